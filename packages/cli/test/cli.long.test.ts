@@ -168,7 +168,7 @@ describe('bad encounters', () => {
       'an unknown region',
       () => changed(folder, 'region.json', (data) => (data.fighters[2].at = 'moon')),
       /fighters\[2\]\.at/,
-      /expected a region of the board: quay, gate, yard/,
+      /expected a region on the board: quay, gate, yard/,
     ],
     [
       'an unknown side',

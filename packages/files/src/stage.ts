@@ -45,7 +45,7 @@ function thingAt(speech: Codec, drawing: Drawing, board: BoardData, written: Jso
   const place = placeRead(drawing, board, written);
   if (place !== null) return [place];
   const [a, b] = Array.isArray(written) && written.length === 2 ? written.map((one) => placeRead(drawing, board, one)) : [null, null];
-  return a === null || b === null || a === b ? speech.complain(path, 'a place of the board, or two of them', written) : [a, b];
+  return a === null || b === null || a === b ? speech.complain(path, 'a place on the board, or two of them', written) : [a, b];
 }
 
 const MAX_TOLD = 120;

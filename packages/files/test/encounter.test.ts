@@ -103,7 +103,7 @@ it('all that is wrong with the fighters is told at once', () => {
     expect(path).toBe('fighters[1].side');
     expect(more).toHaveLength(10);
     expect(message).toMatch(
-      /^e\.json: fighters\[1\]\.side: expected a side: red; fighters\[2\].*; fighters\[3\]\.at: expected a region of the board: quay; .*; and 1 more$/,
+      /^e\.json: fighters\[1\]\.side: expected a side: red; fighters\[2\].*; fighters\[3\]\.at: expected a region on the board: quay; .*; and 1 more$/,
     );
   }
 });

@@ -51,10 +51,11 @@ function story(game: string, encounter: string, seed: string, lang: string): str
     );
   const lines = narrateAll(fight, tongue).flatMap(({ told }) => told);
   const end = ending({ fight, ruleSet, sides, ended: () => null }, tongue.language) ?? plain(tongue.language.say('end-not-yet')!);
-  // Acts stand apart; a turn stands above its first act.
-  const isHeading = (line: string): boolean => /^((Round|Runde) \d+|.*('s turn|ist am Zug).*)$/.test(line);
+  // Acts and rounds stand apart; a turn stands above its first act.
+  const isRound = (line: string): boolean => /^(Round|Runde) \d+$/.test(line);
+  const isHeading = (line: string): boolean => isRound(line) || /('s turn|ist am Zug)/.test(line);
   const all = [...lines, `${end}.`];
-  const text = all.map((line, n) => (line.startsWith(' ') || isHeading(all[n - 1] ?? '') ? line : `\n${line}`)).join('\n');
+  const text = all.map((line, n) => (line.startsWith(' ') || (isHeading(all[n - 1] ?? '') && !isRound(line)) ? line : `\n${line}`)).join('\n');
   return `## ${title}\n\n\`riposte fight encounters/${game}/${encounter}.json --seed ${seed}${lang === 'en' ? '' : ` --lang ${lang}`} --no-rules\`\n\n\`\`\`text${text}\n\`\`\`\n`;
 }
 
@@ -63,7 +64,7 @@ describe('the stories in docs/stories', () => {
     const file = join(root, 'docs/stories', `${page}.md`);
     const { ruleSet } = readEncounter(readFileSync(join(root, 'encounters', game, `${STORIES[game][0][0]}.json`), 'utf8'), game, RULE_SETS);
     const language = lang === 'en' ? '' : ` in ${new Intl.DisplayNames('en', { type: 'language' }).of(lang)}`;
-    const text = `# Two fights of ${ruleSet.rules.title}${language}\n\nExactly as the program prints them; a test checks this.\n\n${STORIES[game].map(([encounter, seed]) => story(game, encounter, seed, lang)).join('\n')}`;
+    const text = `# Two fights of ${ruleSet.rules.title}${language}\n\nAs the program prints them, with a blank line above each entry; a test checks this.\n\n${STORIES[game].map(([encounter, seed]) => story(game, encounter, seed, lang)).join('\n')}`;
     if (process.env.UPDATE === '1') writeFileSync(file, text);
     expect(existsSync(file) ? readFileSync(file, 'utf8') : '').toBe(text);
   });

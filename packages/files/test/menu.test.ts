@@ -12,10 +12,10 @@ const form = (words: string, cost: Option['cost']): Option => ({
 });
 
 it('an act whose words begin with a colon has one', () => {
-  expect(offerLines([form('arcane ward', { AP: 1 }), form('stone skin', { AP: 1 })])).toEqual(['Cast as a reaction: arcane ward, stone skin — 1 AP']);
-  expect(offerLines([form('arcane ward', { AP: 1 }), form('stone skin', { AP: 2 })])).toEqual(['Cast as a reaction — arcane ward: 1 AP; stone skin: 2 AP']);
+  expect(offerLines([form('Arcane Ward', { AP: 1 }), form('Stone Skin', { AP: 1 })])).toEqual(['Cast as a reaction: Arcane Ward, Stone Skin — 1 AP']);
+  expect(offerLines([form('Arcane Ward', { AP: 1 }), form('Stone Skin', { AP: 2 })])).toEqual(['Cast as a reaction — Arcane Ward: 1 AP; Stone Skin: 2 AP']);
 });
 
 it('one of a resource is told as one', () => {
-  expect(offerLines([form('arcane ward', { reactions: 1 })])).toEqual(['Cast as a reaction: arcane ward — 1 reaction']);
+  expect(offerLines([form('Arcane Ward', { reactions: 1 })])).toEqual(['Cast as a reaction: Arcane Ward — 1 reaction']);
 });

@@ -162,6 +162,23 @@ describe('a fight of Celesia is told', () => {
     expect(rest).toEqual([expect.stringMatching(/^ {2}The dagger scatters \(d8 3\) and lands at \(\d+,\d+\)\.$/)]);
   });
 
+  it('a parry that beats a manoeuvre but does not stop it says what it took', () => {
+    const s = new Story([ODO, ILSE]);
+    const shows = [['attack', 'Odo', 18] as const, ['parry', 'Ilse', 20] as const];
+    expect(s.told('trip', 'Odo', { at: s.id('Ilse') }, { shows, answers: { 'choose-parry': PARRY(s) } }).slice(0, 2)).toEqual([
+      'Odo trips Ilse. (−1 AP)',
+      '  Trip d20 18 + 7 bonus = 25 vs defence 15; parry d20 20 + 6 bonus = 26: success, less 2 degrees for the parry',
+    ]);
+  });
+
+  it('a weapon that sticks in somebody is pulled out, not picked up', () => {
+    const s = new Story([ODO, ILSE]);
+    const hand = s.part('Odo', 'hand', 1);
+    const thrown = { hand, at: s.id('Ilse'), attribute: 'dexterity' };
+    s.told('throw', 'Odo', thrown, { shows: [['attack', 'Odo', 19]], answers: { 'choose-part': s.part('Ilse', 'ear') } });
+    expect(s.told('pick-up', 'Odo', { hand, lying: 0 })[0]).toBe('Odo pulls the dagger out of Ilse with the right hand. (−1 AP)');
+  });
+
   it('a manoeuvre says what it did', () => {
     const s = new Story([ODO, ILSE]);
     expect(s.told('trip', 'Odo', { at: s.id('Ilse') }, { shows: [['attack', 'Odo', 18]], answers: { 'choose-parry': null } })).toEqual([

@@ -99,10 +99,10 @@ it('a spell that is withstood, one that hits, and what it costs', () => {
   const withstood = { ...cast, choose: [chosen('Bob', 'withstand')], dice: [die('attack', 4), die('defence', 7)] };
   const hit = { ...cast, choose: [chosen('Bob', 'none'), chosen('Ann', 'brace')], dice: [die('attack', 4), die('damage', 6)] };
   expect(told([mage, one('Bob', { at: [5, 9] })], [withstood, hit])).toEqual([
-    "Bob resists Ann's mind spike.",
+    "Bob resists Ann's Mind Spike.",
     '  Attack d20 4 against 13 or less, 4 Successes; resistance d20 7 against 9 or less, 7 Successes: resisted',
     '  Ann: −5 mana (20 → 15).',
-    "Ann's mind spike hits Bob for 6 damage.",
+    "Ann's Mind Spike hits Bob for 6 damage.",
     '  Attack d20 4 against 13 or less, 4 Successes; no defence: critical win for Ann, who chooses Brace',
     '  Brace: Ann has a boon on the next defence',
     '  Damage d8 6 (health 20 → 14)',
@@ -163,7 +163,7 @@ describe('a question says what happens, what one may do and what it costs', () =
     ['choose-defence', at, { ...attack, weapon: -1 }, 'Ann strikes at Bob with bare hands. Defend? (1 AP)'],
     ['choose-defence', at, { ...attack, how: 'ranged', weapon: longbow }, 'Ann shoots at Bob with the longbow. Defend? (1 AP)'],
     ['choose-defence', at, { ...attack, how: 'thrown', weapon: rapier }, 'Ann throws the rapier at Bob. Defend? (1 AP)'],
-    ['choose-defence', at, { ...attack, how: 'spell', weapon: -1, spell: lance }, 'Ann casts frost lance at Bob. Defend? (1 AP)'],
+    ['choose-defence', at, { ...attack, how: 'spell', weapon: -1, spell: lance }, 'Ann casts Frost Lance at Bob. Defend? (1 AP)'],
     ['attacked', at, { by, at }, 'Ann attacks Bob. Raise a ward first? (costs AP, and mana for a spell)'],
     ['provoked', at, { by, foe: at, why: 'move' }, "Ann moves within Bob's reach. Make an opportunity attack? (1 AP)"],
     ['provoked', at, { by, foe: at, why: 'enter' }, "Ann comes within Bob's reach. Make an opportunity attack? (1 AP)"],

@@ -143,3 +143,6 @@ export const changesText = (changes: { readonly [name: string]: number | undefin
 
 /** "arm-strength" as people write it: "Arm strength". */
 export const titleOf = (id: string): string => `${id[0].toUpperCase()}${id.slice(1).replaceAll('-', ' ')}`;
+
+/** "frost-lance" as the name of a spell: "Frost Lance". */
+export const spellTitle = (id: string): string => id.split('-').map(titleOf).join(' ');

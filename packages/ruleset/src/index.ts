@@ -28,6 +28,7 @@ export {
   type OneField,
   optionsOf,
   type RanksField,
+  spellTitle,
   titleOf,
 } from './character.ts';
 export { contractFaults } from './contract-faults.ts';

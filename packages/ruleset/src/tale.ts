@@ -195,9 +195,10 @@ export interface Tale {
   readonly quiet: { readonly changes?: readonly string[]; readonly conditions?: readonly string[]; readonly resources?: readonly string[] };
 }
 
-/** The weapon, spell or other thing of a code by its name in a sentence; "none" for no code. */
+/** The weapon, spell or other thing of a code by its name in a sentence; "none" for no code. Spells, which are marked `spell`, keep their capitals. */
 export function thingName({ rules: { things } }: View, code: number): Arg {
-  return things[code] === undefined ? 'none' : { text: inSentence(things[code].title), thing: things[code].id };
+  const thing = things[code];
+  return thing === undefined ? 'none' : { text: 'spell' in thing ? thing.title : inSentence(thing.title), thing: thing.id };
 }
 
 /** A fighter by its name. */

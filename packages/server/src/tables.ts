@@ -320,7 +320,7 @@ export class Tables implements Playing {
     const count = fight.view.state.entities.length;
     // Nobody could rule or delete the table.
     if (!places.some(({ kind }) => kind === 'gm' || kind === 'solo')) throw new FileError(file, 'seats', 'a seat of a game master');
-    if (places.some((place) => place.plays.some((id) => id >= count))) throw new FileError(file, 'seats', 'seats that play fighters of the fight');
+    if (places.some((place) => place.plays.some((id) => id >= count))) throw new FileError(file, 'seats', 'seats that play fighters in the fight');
     const fighters = fightersOf(fight.view);
     const isFighter = (id: Id): boolean => id === GM || fighters.includes(id);
     const standing = { ruleSet, rules: fight.rules, state: fight.state, policy: ruleSet.policy };

@@ -310,7 +310,7 @@ describe('two servers on one database', () => {
     await b.server.tables.close();
     await b.store.leases!.giveBack();
     for (const { gm } of [old, fresh]) {
-      await expect(at(a.base, gm).open(null)).rejects.toThrow('A later release of Riposte plays this table');
+      await expect(at(a.base, gm).open(null)).rejects.toThrow('This table now runs on a later release of Riposte');
       // It is free at once for the one that can play it.
       await vi.waitFor(async () => expect(await a.store.leases!.ownerOf(gm.seat.split('.')[0])).toBeNull());
     }
@@ -320,7 +320,7 @@ describe('two servers on one database', () => {
     const more = await sit(a.base);
     await a.server.own!.drop(more.founded.table);
     await sql`update tables set settings = replace(settings, '{', '{"moons":2,') where id = ${more.founded.table}`.execute(a.store.db);
-    await expect(at(a.base, more.gm).open(null)).rejects.toThrow('A later release of Riposte plays this table');
+    await expect(at(a.base, more.gm).open(null)).rejects.toThrow('This table now runs on a later release of Riposte');
   });
 
   it('of two releases: the later one brings the schema along while the earlier plays, which notices nothing and hands its tables over', {

@@ -119,7 +119,7 @@ describe('what a server keeps', () => {
     await players[0].act('walk');
     for (let n = 0; n < 6; n++) await gm.say({ do: 'decree', act: 'set', given: { of: 'Murk', place: 3 + n } });
     const refused = await gm.say({ do: 'decree', act: 'set', given: { of: 'Murk', place: 11 } });
-    expect(refused).toMatchObject({ ok: false, code: 'FULL', text: 'This table has 6 lines, the maximum here. Save it and start another one.' });
+    expect(refused).toMatchObject({ ok: false, code: 'FULL', text: 'The log of this table has 6 lines, the maximum here. Save it and start another one.' });
     expect((await gm.say({ do: 'settings', paused: true })).ok).toBe(true);
 
     const headers = { 'content-type': 'application/json', origin: run.base };

@@ -1,7 +1,7 @@
 // Made by `npm run messages` from the files in messages/; do not change it by hand.
 /** The English messages of a part of the page. */
 export const CHARACTERS = `maker-name = Name
-maker-nameless = Nobody yet
+maker-nameless = No name yet
 maker-steps = Blocks
 maker-loading = Loading the rules …
 maker-lost = This character cannot be opened.
@@ -71,7 +71,7 @@ maker-trial-play = Prepare this fight
 maker-trial-play-what = Opens it as a fight of your own that you can change and play.
 maker-duel-run = Fight 200 duels
 maker-duel-stop = Stop
-maker-duel-won = Wins { $won } of { $fights } duels, { $least } to { $most } % of all.
+maker-duel-won = Wins { $won } of { $fights } duels. The true share lies between { $least } and { $most } %, 95 times in 100.
 maker-duel-drawn = { $drawn ->
     [one] One had no winner.
    *[other] { $drawn } had no winner.

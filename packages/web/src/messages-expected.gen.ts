@@ -41,7 +41,7 @@ expected-to-squares-a-side = { $least } to { $most } squares a side
 expected-lines-of-at-most-mb = lines of at most { $most } MB
 expected-text-without-the-character-nul = text without the character NUL
 expected-a-seat-of-a-game-master = a seat of a game master
-expected-seats-that-play-fighters-of-the-fight = seats that play fighters of the fight
+expected-seats-that-play-fighters-in-the-fight = seats that play fighters in the fight
 expected-a-scenario-without-things-of-its-own = a scenario without things of its own
 expected-a-picture-that-can-be-used-set-it-to-null-to-load-the-rest = a picture that can be used ({ $why }); set it to null to load the rest
 expected-a-pack-that-came-with-this-fight-found = a pack that came with this fight, found { $found }
@@ -96,20 +96,20 @@ expected-a-mount-at-least-as-large-as-its-rider = a mount at least as large as i
 expected-a-mount-larger-than-its-rider = a mount larger than its rider
 expected-a-mount-without-another-rider = a mount without another rider
 expected-the-round-in-which-its-mount-arrives = the round in which its mount arrives
-expected-a-region-of-the-board = a region of the board: { $list }
+expected-a-region-on-the-board = a region on the board: { $list }
 expected-a-place-that-is-free = a place that is free
 expected-a-free-place-is = a free place: { $place } is { $who }
 expected-a-place-where-it-fits-on-the-board = a place where it fits on the board
 expected-a-place-on-the-board-of-by = a place on the board of { $width } by { $height }
 expected-a-place-on-a-board-of-by = a place on a board of { $width } by { $height }
 expected-a-place-on-the-board-for-squares = a place on the board, { $board }, for { $size } squares
-expected-a-square-of-the-board = a square of the board, { $size }
-expected-a-place-of-the-board-or-two-of-them = a place of the board, or two of them
+expected-a-square-on-the-board = a square on the board, { $size }
+expected-a-place-on-the-board-or-two-of-them = a place on the board, or two of them
 expected-a-place-that-nothing-solid-and-nobody-else-takes-up = a place that nothing solid and nobody else takes up
 expected-a-square-that-nothing-solid-and-nobody-else-takes-up = a square that nothing solid and nobody else takes up
-expected-a-point-of-the-board-where-nobody-else-stands-and-no-wall = a point of the board where nobody else stands, and no wall
+expected-a-point-on-the-board-where-nobody-else-stands-and-no-wall = a point on the board where nobody else stands, and no wall
 expected-a-point-where-nobody-else-stands = a point where nobody else stands
-expected-a-point-of-the-stage = a point of the stage
+expected-a-point-on-the-stage = a point on the stage
 expected-one-place = one place
 expected-two-places = two places
 expected-two-cells-that-share-an-edge = two cells that share an edge
@@ -125,7 +125,7 @@ expected-a-creature = a creature: { $list }
 expected-two-sides-or-more-or-ends-that-say-when-the-fight-is-over = two sides or more, or "ends" that say when the fight is over
 expected-something-that-the-rules-can-do = something that the rules can do
 expected-a-foe = a foe
-expected-a-fighter-of-the-fight = a fighter of the fight
+expected-a-fighter-in-the-fight = a fighter in the fight
 expected-what-needs = what "{ $act }" needs ({ $what })
 expected-a-side-or-a-fighter-on-it = a side: { $list }, or a fighter on it
 expected-a-side-or-a-fighter-on-it-too = a side, or a fighter on it
@@ -187,7 +187,7 @@ declare module './messages.gen.ts' {
     readonly 'expected-lines-of-at-most-mb': { readonly most: Arg };
     readonly 'expected-text-without-the-character-nul': { };
     readonly 'expected-a-seat-of-a-game-master': { };
-    readonly 'expected-seats-that-play-fighters-of-the-fight': { };
+    readonly 'expected-seats-that-play-fighters-in-the-fight': { };
     readonly 'expected-a-scenario-without-things-of-its-own': { };
     readonly 'expected-a-picture-that-can-be-used-set-it-to-null-to-load-the-rest': { readonly why: Arg };
     readonly 'expected-a-pack-that-came-with-this-fight-found': { readonly found: Arg };
@@ -242,20 +242,20 @@ declare module './messages.gen.ts' {
     readonly 'expected-a-mount-larger-than-its-rider': { };
     readonly 'expected-a-mount-without-another-rider': { };
     readonly 'expected-the-round-in-which-its-mount-arrives': { };
-    readonly 'expected-a-region-of-the-board': { readonly list: Arg };
+    readonly 'expected-a-region-on-the-board': { readonly list: Arg };
     readonly 'expected-a-place-that-is-free': { };
     readonly 'expected-a-free-place-is': { readonly place: Arg; readonly who: Arg };
     readonly 'expected-a-place-where-it-fits-on-the-board': { };
     readonly 'expected-a-place-on-the-board-of-by': { readonly width: Arg; readonly height: Arg };
     readonly 'expected-a-place-on-a-board-of-by': { readonly width: Arg; readonly height: Arg };
     readonly 'expected-a-place-on-the-board-for-squares': { readonly board: Arg; readonly size: Arg };
-    readonly 'expected-a-square-of-the-board': { readonly size: Arg };
-    readonly 'expected-a-place-of-the-board-or-two-of-them': { };
+    readonly 'expected-a-square-on-the-board': { readonly size: Arg };
+    readonly 'expected-a-place-on-the-board-or-two-of-them': { };
     readonly 'expected-a-place-that-nothing-solid-and-nobody-else-takes-up': { };
     readonly 'expected-a-square-that-nothing-solid-and-nobody-else-takes-up': { };
-    readonly 'expected-a-point-of-the-board-where-nobody-else-stands-and-no-wall': { };
+    readonly 'expected-a-point-on-the-board-where-nobody-else-stands-and-no-wall': { };
     readonly 'expected-a-point-where-nobody-else-stands': { };
-    readonly 'expected-a-point-of-the-stage': { };
+    readonly 'expected-a-point-on-the-stage': { };
     readonly 'expected-one-place': { };
     readonly 'expected-two-places': { };
     readonly 'expected-two-cells-that-share-an-edge': { };
@@ -271,7 +271,7 @@ declare module './messages.gen.ts' {
     readonly 'expected-two-sides-or-more-or-ends-that-say-when-the-fight-is-over': { };
     readonly 'expected-something-that-the-rules-can-do': { };
     readonly 'expected-a-foe': { };
-    readonly 'expected-a-fighter-of-the-fight': { };
+    readonly 'expected-a-fighter-in-the-fight': { };
     readonly 'expected-what-needs': { readonly act: Arg; readonly what: Arg };
     readonly 'expected-a-side-or-a-fighter-on-it': { readonly list: Arg };
     readonly 'expected-a-side-or-a-fighter-on-it-too': { };

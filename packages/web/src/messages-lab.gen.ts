@@ -93,8 +93,8 @@ lab-estimate = { $share } % ({ $least } to { $most })
 lab-change = { $share } points ({ $least } to { $most })
 lab-side-wins = { $side } wins
 lab-points-more = points more often
-lab-truth = The truth lies between { $least } and { $most } %, 95 times in 100.
-lab-truth-change = The truth lies between { $least } and { $most }, 95 times in 100.
+lab-truth = The true value lies between { $least } and { $most } %, 95 times in 100.
+lab-truth-change = The true value lies between { $least } and { $most }, 95 times in 100.
 lab-took = { $count ->
     [one] One fight each, in { $seconds } seconds.
    *[other] { $count } fights each, in { $seconds } seconds.
@@ -198,21 +198,21 @@ lab-report-of-days = { $count ->
 }
 lab-dice-title = Dice
 lab-dice-expression = Dice
-lab-dice-other = Against (may stay empty)
+lab-dice-other = Against (optional)
 lab-dice-hint = Such as 2d6+3, 4d6kh3, d20 adv, 3d6! or 2d6 >= 8. The notation is that of “riposte dice”.
 lab-dice-chance = Chance
 lab-dice-at-least = At least
 lab-dice-at-most = At most
 lab-dice-total = Total
 lab-dice-summary = mean { $mean }, standard deviation { $deviation }, { $least } to { $most }, median { $median }
-lab-dice-holds = holds: { $share } %
+lab-dice-holds = true: { $share } %
 lab-dice-versus = the first is higher { $left } %, equal { $tie } %, the second is higher { $right } %
 lab-dice-rarer = { $count ->
     [one] and one rarer total
    *[other] and { $count } rarer totals
 }
 lab-back = Back to the lab
-lab-one-act = One act
+lab-one-act = One action
 lab-hint-odds = Exact odds, not simulated: every way the dice can fall is counted by the rules themselves. The sliders make the variant.
 lab-after = After this many actions by the computer
 lab-who = Whose action

@@ -16,7 +16,7 @@ prepare-alone = Play alone
 prepare-file = Save as file
 prepare-seen = Who sees the map
 prepare-seen-all = Everything is shown
-prepare-seen-by = As { $side } see it
+prepare-seen-by = As seen by { $side }
 prepare-what = Odds and fighters
 saving-saved = Saved
 saving-saving = Saving
@@ -184,7 +184,7 @@ odds-fights = { $fights ->
     [one] one fight
    *[other] { $fights } fights
 }
-odds-interval = { $side }: the truth lies between { $least } and { $most } %.
+odds-interval = { $side }: the true share lies between { $least } and { $most } %.
 odds-policy = All sides use the default computer player.
 odds-players = Computer players: { $players }.
 odds-two-sides = Odds appear as soon as two sides have a fighter each.
@@ -258,7 +258,7 @@ ends = End of the fight
 ends-book = The fight ends when the book says so, and also:
 ends-title = Name of this end
 ends-kind = Kind of end
-ends-rounds = after rounds
+ends-rounds = after a number of rounds
 ends-reach = a fighter reaches a place
 ends-state = something happens to a fighter
 ends-who = Who
@@ -317,7 +317,7 @@ step-picture-move = move the picture
 step-picture-fit = fit the picture
 step-picture-remove = remove the picture
 plays-master = the game master
-own-packs = Own packs
+own-packs = Your packs
 own-packs-what = You can use what these packs contain in this fight. A table keeps them as they are when it is opened.
 own-packs-gone = This pack is not in your workshop. Add its file to the library, or remove it from this fight.
 own-pack-of = From your pack { $pack }

@@ -22,7 +22,7 @@ shelf-list = On the list
 shelf-archive = Put aside
 shelf-bin = Bin
 shelf-tab = { $title } ({ $count })
-shelf-bin-days = What is in the bin is deleted permanently after 30 days.
+shelf-bin-days = Everything in the bin is deleted permanently after 30 days.
 shelf-loading = Loading the list …
 shelf-none-draft = You have no fights of your own yet. Choose a game above, or add a file.
 shelf-none-character = You have no characters of your own yet. Choose a game above, or add a file.
@@ -86,7 +86,7 @@ workshop-pictures = { $count ->
 }
 workshop-nothing = nothing yet
 workshop-room = { $used } of { $most } MB
-workshop-days = This server deletes a workshop that nobody opened for { $days ->
+workshop-days = This server deletes a workshop that nobody has opened for { $days ->
     [one] a day
    *[other] { $days } days
 }.

@@ -304,7 +304,7 @@ describe.skipIf(MISSING !== null)('the page of a character', () => {
       await page.getByRole('button', { name: 'Prepare this fight' }).click();
       await page.waitForURL(/\/prepare\//);
       await expect.poll(() => page.locator('.roster .fighter').count(), { timeout: 20_000 }).toBe(2);
-      await page.getByText(/the truth lies between/).waitFor({ timeout: 30_000 });
+      await page.getByText(/the true share lies between/).waitFor({ timeout: 30_000 });
     }
     expect(guest.faults).toEqual([]);
   }, 240_000);

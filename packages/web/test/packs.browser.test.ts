@@ -42,7 +42,7 @@ describe.skipIf(MISSING !== null)('own creatures in a browser', () => {
     await search.fill('2 guards');
     await search.press('Enter');
     await expect.poll(() => page.locator('.roster .fighter').count(), { timeout: 10_000 }).toBe(5);
-    await page.getByText(/the truth lies between \d+ and \d+ %/).waitFor({ timeout: 30_000 });
+    await page.getByText(/the true share lies between \d+ and \d+ %/).waitFor({ timeout: 30_000 });
     if (process.env.SHOTS !== undefined) await page.screenshot({ path: `${process.env.SHOTS}/prepare.png` });
     await page.getByRole('button', { name: 'Play alone' }).click();
     await page.waitForURL(/\/t\//);

@@ -66,7 +66,7 @@ describe.skipIf(MISSING !== null)('the editor of fights in a browser', () => {
     await add(`2 ${guards}`, 'Heroes');
     await expect.poll(() => page.locator('.roster .fighter').count()).toBe(7);
     // The first odds of a change come soon, and say how sure they are.
-    await page.getByText(/Heroes: the truth lies between \d+ and \d+ %/).waitFor({ timeout: 60_000 });
+    await page.getByText(/Heroes: the true share lies between \d+ and \d+ %/).waitFor({ timeout: 60_000 });
     await page.getByRole('button', { name: new RegExp(`^${bandit} 5, `) }).click();
     await page.getByLabel('Name', { exact: true }).fill('Captain');
     await page.getByRole('button', { name: 'All fighters' }).click();
@@ -126,7 +126,7 @@ describe.skipIf(MISSING !== null)('the editor of fights in a browser', () => {
     await keyboard.type(`3 ${guards}`);
     await keyboard.press('Enter');
     await expect.poll(() => page.locator('.roster .fighter').count()).toBe(7);
-    await page.getByText(/Heroes: the truth lies between \d+ and \d+ %/).waitFor({ timeout: 60_000 });
+    await page.getByText(/Heroes: the true share lies between \d+ and \d+ %/).waitFor({ timeout: 60_000 });
     const before = await kept(page, id);
     await reach('.map [data-cell]');
     // Who stands at the cursor is chosen; with Shift the arrows move it.
@@ -198,7 +198,7 @@ describe.skipIf(MISSING !== null)('the editor of fights in a browser', () => {
     await page.locator('.catalogue select').selectOption('Heroes');
     await search(page).fill('2 guards');
     await page.keyboard.press('Enter');
-    await page.getByText(/Heroes: the truth lies between/).waitFor({ timeout: 15_000 });
+    await page.getByText(/Heroes: the true share lies between/).waitFor({ timeout: 15_000 });
     await page.waitForTimeout(500);
     const shift = await page.evaluate<number>('window.shifts');
     expect(shift).toBeLessThan(0.1);

@@ -40,7 +40,7 @@ charge = { $how ->
 # sample: by=Fenn at=Ann part=left_arm weapon=longbow how=hit
 shoot = { $how ->
     [hit] { $by } shoots { $at } in { THING($part) } with { THING($weapon) }.
-    [harmless] { $by } hits { $at } with { THING($weapon) }, but causes no injury.
+    [harmless] { $by } shoots { $at } with { THING($weapon) }, but causes no injury.
     [missed] { $by } shoots at { $at } with { THING($weapon) } and misses.
    *[open] { $by } prepares to shoot at { $at }, but cannot.
 }
@@ -147,13 +147,17 @@ confirmation = Confirmation { $sum } vs defence { $value }: { $won ->
 # sample: who=Ilse
 name-attack = Attack
 name-cleave = Cleave
-# How an attack ended, behind its dice. sample: how=hit margin=7 degrees=1_degree
+# How an attack ended, behind its dice. sample: how=hit margin=7 degrees=1_degree parried=1
 result = { $how ->
     [missed] miss
     [tied] a tie, which is a miss
     [natural-1] miss with a natural 1
     [parried] parried
     [done] success
+    [weakened] success, less { $parried ->
+        [one] 1 degree
+       *[other] { $parried } degrees
+    } for the parry
     [graze] a natural 20 always hits
     [critical] { $margin ->
         [none] critical hit
@@ -611,7 +615,7 @@ act-reckless-attack = { $by } attacks recklessly: { $degrees ->
         [one] 1 degree more
        *[other] { $degrees } degrees more
     })
-act-deadly-aim = { $by } declares a Deadly Aim for +{ $bonus }.
+act-deadly-aim = { $by } declares Deadly Aim for +{ $bonus }.
     .form = (+{ $bonus } on the next attack)
 act-lunge = { $by } lunges: 5 ft more reach.
 act-aim = { $by } aims.
@@ -619,7 +623,7 @@ act-reload = { $by } reloads { THING($tool) }.
     .form = { THING($tool) }{ in-limb }
 act-release = { $by } lets go.
 act-defend = { $by } defends.
-act-total-defence = { $by } takes up a total defence.
+act-total-defence = { $by } goes on total defence.
 act-ready-shield = { $by } readies { THING($held) }.
     .form = ({ $held }{ in-limb })
 act-lie-down = { $by } lies down.
@@ -630,7 +634,10 @@ act-give-potion = { $by } pours { THING($held) } into { $patient }'s mouth.
     .form = to { $patient } ({ $held }{ in-limb })
 act-activate = { $by } uses { THING($item) }.
     .form = ({ $item }{ in-limb })
-act-pick-up = { $by } picks up { THING($thing) } with { THING($hand-name) }.
+act-pick-up = { $body ->
+    [none] { $by } picks up { THING($thing) } with { THING($hand-name) }.
+   *[other] { $by } pulls { THING($thing) } out of { $body } with { THING($hand-name) }.
+}
     .form = { THING($thing) } { $body ->
         [none] at { $spot }
        *[other] stuck in { $body }
@@ -838,7 +845,7 @@ act-heal = GM: { $who } is healed.
     .form = ({ $who }: { $amount } { $what })
 act-wound = GM: { $owner } is injured.
     .form = to { $owner }'s { $part-name }
-act-mend = GM: an injury of { $owner } is mended.
+act-mend = GM: { $owner } is healed of an injury.
     .form = from { $owner }'s { $part-name }
 act-kill = GM: { $who } is killed.
     .form = ({ $who })
@@ -1092,16 +1099,6 @@ thing-leather = leather armour
 thing-padded = padded armour
     .a = padded armour
 
-thing-bleed-curse = Bleed Curse
-thing-blindness = Blindness
-thing-force-bolt = Force Bolt
-thing-hold = Hold
-thing-invigorate = Invigorate
-thing-mend = Mend
-thing-regrow = Regrow
-thing-shield-ward = Shield Ward
-thing-shock-grasp = Shock Grasp
-thing-withering-gaze = Withering Gaze
 
 ## Why something may not be done; it stands behind the name of the act: "Stand up: you are already standing".
 
@@ -1292,7 +1289,7 @@ prompt-choose-parry = { $by } gets past your defence with { $total } ({ $degrees
 prompt-provoked = { $by } { WORD($why) } and gives you an opening. Use the opening? (1 reaction)
 prompt-go-on = You were attacked on the way. Move on to { $to }?
 prompt-run-bonus = { $by } runs with { $ap } AP: 3 AP cover four times the speed. GM: how many times the speed does the rest add?
-prompt-choose-cleave = Your blow hits { $at }. Cleave into an enemy next to { $at }? (1 stamina; opens your defence until your next turn)
+prompt-choose-cleave = Your blow hits { $at }. Cleave into an enemy next to { $at }? (1 stamina; leaves you open to attacks until your next turn)
 prompt-free-fits = { $by } has already used { $done } this turn. GM: is there still time for { $act }?
 prompt-choose-type = How does { THING($weapon) } strike? Piercing or slashing sticks in the target, bludgeoning falls to the ground.
 prompt-blocks = { $by }'s throw meets an obstacle at { $to }. GM: does the obstacle stop the throw?

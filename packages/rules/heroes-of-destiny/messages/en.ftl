@@ -8,7 +8,7 @@ game-about = wounds instead of hit points, initiative to spend
 strike = { $how ->
     [wound] { $by } hits { $at } with { THING($weapon) }: { $wound }.
     [unhurt] { $by } hits { $at } with { THING($weapon) } but causes no wound.
-    [slipped] { $by } loses hold and misses { $at } with { THING($weapon) }.
+    [slipped] { $by } slips and misses { $at } with { THING($weapon) }.
    *[missed] { $by } attacks { $at } with { THING($weapon) } and misses.
 }
     .try = { $by } begins to attack { $at } with { THING($weapon) }
@@ -16,7 +16,7 @@ strike = { $how ->
 shot = { $how ->
     [wound] { $by } shoots { $at } with { THING($weapon) }: { $wound }.
     [unhurt] { $by } shoots { $at } with { THING($weapon) } but causes no wound.
-    [slipped] { $by } loses hold and misses { $at } with { THING($weapon) }.
+    [slipped] { $by } slips and misses { $at } with { THING($weapon) }.
    *[missed] { $by } shoots at { $at } with { THING($weapon) } and misses.
 }
     .try = { $by } takes aim at { $at } with { THING($weapon) }
@@ -24,7 +24,7 @@ shot = { $how ->
 throw = { $how ->
     [wound] { $by } throws { THING($weapon) } and hits { $at }: { $wound }.
     [unhurt] { $by } throws { THING($weapon) } and hits { $at } but causes no wound.
-    [slipped] { $by } loses hold, throws { THING($weapon) } at { $at } and misses.
+    [slipped] { $by } slips, throws { THING($weapon) } at { $at } and misses.
    *[missed] { $by } throws { THING($weapon) } at { $at } and misses.
 }
     .try = { $by } gets ready to throw { THING($weapon) } at { $at }
@@ -32,7 +32,7 @@ throw = { $how ->
 quick = { $how ->
     [wound] { $by }'s quick attack with { THING($weapon) } hits { $at }: { $wound }.
     [unhurt] { $by }'s quick attack with { THING($weapon) } hits { $at } but causes no wound.
-    [slipped] { $by } loses hold, and the quick attack with { THING($weapon) } misses { $at }.
+    [slipped] { $by } slips, and the quick attack with { THING($weapon) } misses { $at }.
    *[missed] { $by }'s quick attack with { THING($weapon) } misses { $at }.
 }
     .try = { $by } begins a quick attack on { $at } with { THING($weapon) }
@@ -40,7 +40,7 @@ quick = { $how ->
 strong = { $how ->
     [wound] { $by }'s strong attack with { THING($weapon) } hits { $at }: { $wound }.
     [unhurt] { $by }'s strong attack with { THING($weapon) } hits { $at } but causes no wound.
-    [slipped] { $by } loses hold, and the strong attack with { THING($weapon) } misses { $at }.
+    [slipped] { $by } slips, and the strong attack with { THING($weapon) } misses { $at }.
    *[missed] { $by }'s strong attack with { THING($weapon) } misses { $at }.
 }
     .try = { $by } begins a strong attack on { $at } with { THING($weapon) }
@@ -48,7 +48,7 @@ strong = { $how ->
 nonlethal = { $how ->
     [wound] { $by }'s nonlethal attack with { THING($weapon) } hits { $at }: { $wound }.
     [unhurt] { $by }'s nonlethal attack with { THING($weapon) } hits { $at } but causes no wound.
-    [slipped] { $by } loses hold, and the nonlethal attack with { THING($weapon) } misses { $at }.
+    [slipped] { $by } slips, and the nonlethal attack with { THING($weapon) } misses { $at }.
    *[missed] { $by }'s nonlethal attack with { THING($weapon) } misses { $at }.
 }
     .try = { $by } begins a nonlethal attack on { $at } with { THING($weapon) }
@@ -56,21 +56,21 @@ nonlethal = { $how ->
 rebuff = { $how ->
     [wound] { $by } rebuffs { $at } with { THING($weapon) }: { $wound }.
     [unhurt] { $by } hits the approaching { $at } with { THING($weapon) } but causes no wound.
-    [slipped] { $by } loses hold and fails to rebuff { $at }.
+    [slipped] { $by } slips and fails to rebuff { $at }.
    *[missed] { $by } tries to rebuff { $at } with { THING($weapon) } and misses.
 }
     .try = { $by } begins to rebuff { $at } with { THING($weapon) }
 # sample: by=Bruno at=Oskar how=hit
 grab = { $how ->
     [hit] { $by } grabs { $at }; they are grappling.
-    [slipped] { $by } loses hold and fails to grab { $at }.
+    [slipped] { $by } slips and fails to grab { $at }.
     [impossible] { $by } cannot grab { $at }: their forms do not allow it.
    *[missed] { $by } tries to grab { $at } and misses.
 }
     .try = { $by } begins to grab { $at }
 # sample: by=Alda at=Berto how=found
 opening = { $how ->
-    [slipped] { $by } loses hold and creates no opening in { $at }'s defence.
+    [slipped] { $by } slips and creates no opening in { $at }'s defence.
    *[found] { $by } creates an opening in { $at }'s defence.
 }
     .try = { $by } begins to create an opening in { $at }'s defence
@@ -79,7 +79,7 @@ spell = { $how ->
     [wound] { $by } hits { $at } with { THING($spell, form: "bare") }: { $wound }.
     [unhurt] { $by } hits { $at } with { THING($spell, form: "bare") } but causes no wound.
     [hit] { $by } casts { THING($spell, form: "bare") } on { $at }.
-    [slipped] { $by } loses hold, casts { THING($spell, form: "bare") } at { $at } and misses.
+    [slipped] { $by } slips, casts { THING($spell, form: "bare") } at { $at } and misses.
    *[missed] { $resists ->
         [yes] { $by } casts { THING($spell, form: "bare") } on { $at }; { $at } resists.
        *[no] { $by } casts { THING($spell, form: "bare") } at { $at } and misses.
@@ -139,7 +139,7 @@ swing-of = { $who } { $way ->
 # What a concussive weapon does. sample: who=Alda amount=2 from=9 to=7
 shaken = { $who } is shaken: −{ $amount } initiative ({ $from } → { $to }).
 # Penetrating weapons add their damage to what the roll came to. sample: attack=d12_7_−_6_+_10_=_11 amount=5 total=16
-with-damage = { $attack }, with { $amount } penetrating damage { $total }
+with-damage = { $attack }, plus { $amount } penetrating damage = { $total }
 # sample: amount=9
 margin-penetrating = { $amount } margin (damage included)
 # sample: amount=4
@@ -249,13 +249,13 @@ successes = success { $successes } of { $most }
 # sample: who=Ralf level=severe
 takes-wound = { $who } takes a { WORD($level) } wound.
 # sample: who=Ralf
-recovers-not = { $who } does not recover: no wound improves.
+recovers-not = None of { $who }'s wounds improves.
 # sample: who=Ralf
 no-wound = { $who } suffers no wound.
 # sample: who=Ralf level=severe
-wound-heals = A { WORD($level) } wound of { $who } heals.
+wound-heals = { $who } recovers from a { WORD($level) } wound.
 # sample: who=Ralf level=severe to=moderate
-wound-eases = A { WORD($level) } wound of { $who } becomes { $to }.
+wound-eases = { $who }'s { WORD($level) } wound improves to { $to }.
 # sample: who=Ralf to=3,4
 moves-to = { $who } moves to ({ $to }).
 # sample: who=Ralf to=3,4
@@ -286,7 +286,7 @@ moves = { $ends ->
 # sample: by=Ulf mount=Wolf to=3,4 meant=5,4 ends=there
 rides = { $ends ->
     [there] { $by } rides { $mount } to ({ $to }).
-    [nowhere] { $by } fails to ride { $mount } towards ({ $meant }).
+    [nowhere] { $by } tries to ride { $mount } to ({ $meant }) but is stopped at once.
    *[short] { $by } rides { $mount } towards ({ $meant }) but is stopped at ({ $to }).
 }
 # sample: by=Bruno to=3,4 meant=5,4 ends=there
@@ -393,7 +393,7 @@ resource = { $who }: { $way ->
 
 ## Actions
 
-act-end-spell = { $by } lets haste end.
+act-end-spell = { $by } ends Haste.
 act-defend = { $by } takes a defensive posture.
     .try = { $by } begins to take a defensive posture
 act-ready = { $by } readies { WORD($action) }.
@@ -618,19 +618,19 @@ act-treat-condition = { $result ->
     }
     .form = of { $patient } ({ $ailment })
 act-treat-wound = { $result ->
-    [failed] { $by } treats a { WORD($level) } wound{ $self ->
-        [yes] { "" }
-       *[no] { " " }of { $patient }
-    } without success.
-   *[other] { $by } treats a { WORD($level) } wound{ $self ->
-        [yes] { "" }
-       *[no] { " " }of { $patient }
-    }.
+    [failed] { $by } treats { $self ->
+        [yes] a
+       *[no] { $patient }'s
+    } { WORD($level) } wound without success.
+   *[other] { $by } treats { $self ->
+        [yes] a
+       *[no] { $patient }'s
+    } { WORD($level) } wound.
 }
-    .try = { $by } begins to treat a { WORD($level) } wound{ $self ->
-        [yes] { "" }
-       *[no] { " " }of { $patient }
-    }
+    .try = { $by } begins to treat { $self ->
+        [yes] a
+       *[no] { $patient }'s
+    } { WORD($level) } wound
     .form = of { $patient } ({ $level })
 act-drop-and-roll = { $by } drops and rolls.
     .try = { $by } begins to drop and roll
@@ -830,7 +830,7 @@ act-heal = GM: { $who } is healed.
     .form = ({ $who })
 act-wound = GM: { $who } is wounded.
     .form = ({ $who }, { $level })
-act-mend = GM: a wound of { $who } is mended.
+act-mend = GM: { $who } is healed of a wound.
     .form = ({ $who }, { $level })
 act-kill = GM: { $who } is killed.
     .form = ({ $who })
@@ -876,7 +876,7 @@ change-wielded = { $weapon ->
    *[other] fights with { THING($weapon) } now
 }
 change-wound-taken = { $who } takes a { WORD($level) } wound.
-change-wound-healed = A { WORD($level) } wound of { $who } heals.
+change-wound-healed = { $who } recovers from a { WORD($level) } wound.
 change-wounds-set = wounds changed
 change-failure-counted = { $failures ->
     [0] { "" }
@@ -890,7 +890,7 @@ change-medium-set = { $medium ->
    *[underwater] under water
 }
 change-fell = { $yards ->
-    [0] loses hold
+    [0] slips
     [one] falls 1 yard
    *[other] falls { $yards } yards
 }
@@ -1043,6 +1043,7 @@ label-sharing-a-space = shared space
 label-the-target-is-helpless = helpless
 label-healing-wounds = healing
 label-see-through = deception
+label-deceive = deception
 label-no-kit = no kit
 
 ## Things whose name has several words, or no article
@@ -1100,27 +1101,6 @@ thing-nimble-gloves = nimble gloves
 thing-bracer-of-readiness = bracer of readiness
     .the = the bracer of readiness
     .bare = bracer of readiness
-
-## Spells, as one casts them
-
-thing-fire-dart = fire dart
-    .bare = Fire Dart
-thing-fireball = fireball
-    .bare = Fireball
-thing-frost-breath = frost breath
-    .bare = Frost Breath
-thing-spark-lance = spark lance
-    .bare = Spark Lance
-thing-bind = bind
-    .bare = Bind
-thing-daze = daze
-    .bare = Daze
-thing-ward = ward
-    .bare = Ward
-thing-haste = haste
-    .bare = Haste
-thing-mend = mend
-    .bare = Mend
 
 ## Why something may not be done; it stands behind the name of the act: "Stand up: you are already standing".
 
@@ -1359,7 +1339,7 @@ prompt-leaving-grapple = { $at } is about to leave your reach. Cling? ({ $ap } A
 
 ## What the page says of a resource or an abbreviation.
 
-term-wounds = Wounds by severity: light, moderate, severe, critical, fatal. The worst one hinders.
+term-wounds = Wounds by severity: light, moderate, severe, critical, fatal. Only the worst one gives a penalty.
 term-ap = Action points: they pay for actions and reactions. Long actions are paid over several turns.
 term-stamina = Stamina: exertion and strong blows cost it.
 term-mana = Mana: spells cost it.

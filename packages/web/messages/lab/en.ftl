@@ -112,9 +112,9 @@ lab-change = { $share } points ({ $least } to { $most })
 lab-side-wins = { $side } wins
 lab-points-more = points more often
 # sample: least=56.2 most=59.2
-lab-truth = The truth lies between { $least } and { $most } %, 95 times in 100.
+lab-truth = The true value lies between { $least } and { $most } %, 95 times in 100.
 # sample: least=+4.8 most=+8.6
-lab-truth-change = The truth lies between { $least } and { $most }, 95 times in 100.
+lab-truth-change = The true value lies between { $least } and { $most }, 95 times in 100.
 # sample: count=1000 seconds=9.5
 lab-took = { $count ->
     [one] One fight each, in { $seconds } seconds.
@@ -244,7 +244,7 @@ lab-report-of-days = { $count ->
 }
 lab-dice-title = Dice
 lab-dice-expression = Dice
-lab-dice-other = Against (may stay empty)
+lab-dice-other = Against (optional)
 lab-dice-hint = Such as 2d6+3, 4d6kh3, d20 adv, 3d6! or 2d6 >= 8. The notation is that of “riposte dice”.
 lab-dice-chance = Chance
 lab-dice-at-least = At least
@@ -253,7 +253,7 @@ lab-dice-total = Total
 # sample: mean=7 deviation=2.4 least=2 most=12 median=7
 lab-dice-summary = mean { $mean }, standard deviation { $deviation }, { $least } to { $most }, median { $median }
 # sample: share=58.3
-lab-dice-holds = holds: { $share } %
+lab-dice-holds = true: { $share } %
 # sample: left=41.7 tie=11.2 right=47.1
 lab-dice-versus = the first is higher { $left } %, equal { $tie } %, the second is higher { $right } %
 # sample: count=40
@@ -262,7 +262,7 @@ lab-dice-rarer = { $count ->
    *[other] and { $count } rarer totals
 }
 lab-back = Back to the lab
-lab-one-act = One act
+lab-one-act = One action
 lab-hint-odds = Exact odds, not simulated: every way the dice can fall is counted by the rules themselves. The sliders make the variant.
 lab-after = After this many actions by the computer
 lab-who = Whose action

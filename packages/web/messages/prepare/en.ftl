@@ -18,7 +18,7 @@ prepare-file = Save as file
 prepare-seen = Who sees the map
 prepare-seen-all = Everything is shown
 # sample: side=Heroes
-prepare-seen-by = As { $side } see it
+prepare-seen-by = As seen by { $side }
 prepare-what = Odds and fighters
 saving-saved = Saved
 saving-saving = Saving
@@ -245,7 +245,7 @@ odds-fights = { $fights ->
    *[other] { $fights } fights
 }
 # sample: side=Heroes least=56 most=62
-odds-interval = { $side }: the truth lies between { $least } and { $most } %.
+odds-interval = { $side }: the true share lies between { $least } and { $most } %.
 odds-policy = All sides use the default computer player.
 # sample: players=tactical
 odds-players = Computer players: { $players }.
@@ -353,7 +353,7 @@ ends = End of the fight
 ends-book = The fight ends when the book says so, and also:
 ends-title = Name of this end
 ends-kind = Kind of end
-ends-rounds = after rounds
+ends-rounds = after a number of rounds
 ends-reach = a fighter reaches a place
 ends-state = something happens to a fighter
 ends-who = Who
@@ -443,7 +443,7 @@ step-picture-fit = fit the picture
 step-picture-remove = remove the picture
 
 plays-master = the game master
-own-packs = Own packs
+own-packs = Your packs
 own-packs-what = You can use what these packs contain in this fight. A table keeps them as they are when it is opened.
 own-packs-gone = This pack is not in your workshop. Add its file to the library, or remove it from this fight.
 # sample: pack=Reeds

@@ -28,7 +28,7 @@ shelf-archive = Put aside
 shelf-bin = Bin
 # sample: title=On_the_list count=12
 shelf-tab = { $title } ({ $count })
-shelf-bin-days = What is in the bin is deleted permanently after 30 days.
+shelf-bin-days = Everything in the bin is deleted permanently after 30 days.
 
 shelf-loading = Loading the list …
 shelf-none-draft = You have no fights of your own yet. Choose a game above, or add a file.
@@ -122,7 +122,7 @@ workshop-nothing = nothing yet
 # sample: used=1.2 most=200
 workshop-room = { $used } of { $most } MB
 # sample: days=90
-workshop-days = This server deletes a workshop that nobody opened for { $days ->
+workshop-days = This server deletes a workshop that nobody has opened for { $days ->
     [one] a day
    *[other] { $days } days
 }.

@@ -25,7 +25,7 @@ export const openingOf = ({ board, fighters }: { readonly board: SetUp['board'];
 export function setUp(rules: Rules, given: SetUp, report: Report, takesNoPlace: (i: number) => boolean = () => false): State {
   const { width, height, solid, exits, doors = { closed: [], open: [] }, aftermath } = given.board;
   const numbered = (squares: readonly (readonly [number, number])[], ...path: readonly string[]): number[] =>
-    squares.map(([x, y], i) => (x < width && y < height ? y * width + x : report(['board', ...path, i], `a square of the board, ${width} x ${height}`)));
+    squares.map(([x, y], i) => (x < width && y < height ? y * width + x : report(['board', ...path, i], `a square on the board, ${width} x ${height}`)));
   const walls = numbered(solid, 'solid');
   const ways = numbered(exits, 'exits');
   const closed = numbered(doors.closed, 'doors', 'closed');

@@ -1,4 +1,5 @@
 import { endAll, type FeatureDef, give, type Id, type Play, type View } from '@riposte/kernel';
+import { spellTitle } from '@riposte/ruleset';
 import { Aiming } from '../actions/aim.ts';
 import { commit, STRUCK } from '../actions/declared.ts';
 import { AttackMade, resolveAttack } from '../attack/attack.ts';
@@ -100,7 +101,7 @@ const CURSED = unlessSaved('constitution', (play, at, by) => give(play, at, Blee
 
 const spell = (id: string, traits: Partial<Spell> & Pick<Spell, 'stamina' | 'range' | 'cast'>): Spell => ({
   id,
-  title: id.replaceAll('-', ' '),
+  title: spellTitle(id),
   spell: true,
   ap: 2,
   target: 'foe',

@@ -115,14 +115,26 @@ function degreeTerms(blow: Blow): readonly Term[] | null {
 
 /** How an attack ended, for its line of dice. */
 function resultOf(say: Speaker, blow: Blow, terms: readonly Term[] | null, isOfSeveral: boolean): string {
-  const { how, degrees, wounds } = blow;
+  const { how, degrees, wounds, parry } = blow;
+  const parried = Math.max(0, parry?.outcome ?? 0);
   const margin = marginOf(blow) ?? 'none';
   // The sum of degrees has its own line; no degree that injures is no news.
   const isTold = (terms === null || terms.length < 2) && (degrees !== 0 || wounds.length === 0);
   const told = isTold ? say.text('degrees', { degrees, harms: wounds.length > 0 ? 'yes' : 'no' }) : 'none';
   const isGraze = how === 'hit' && typeof margin === 'number' && margin < 0;
-  const end = how === 'missed' ? missOf(blow) : how === 'hit' ? (isGraze ? 'graze' : isCritical(blow) ? 'critical' : 'hit') : how;
-  const result = say.text('result', { how: end, margin, degrees: told });
+  const end =
+    how === 'missed'
+      ? missOf(blow)
+      : how === 'hit'
+        ? isGraze
+          ? 'graze'
+          : isCritical(blow)
+            ? 'critical'
+            : 'hit'
+        : how === 'done' && parried > 0
+          ? 'weakened'
+          : how;
+  const result = say.text('result', { how: end, margin, degrees: told, parried });
   const part = wounds[0]?.part;
   return isOfSeveral && how === 'hit' && part !== undefined ? say.text('result-part', { result, part: say.label(part.text) }) : result;
 }

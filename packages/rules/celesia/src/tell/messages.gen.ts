@@ -35,7 +35,7 @@ charge = { $how ->
 }
 shoot = { $how ->
     [hit] { $by } shoots { $at } in { THING($part) } with { THING($weapon) }.
-    [harmless] { $by } hits { $at } with { THING($weapon) }, but causes no injury.
+    [harmless] { $by } shoots { $at } with { THING($weapon) }, but causes no injury.
     [missed] { $by } shoots at { $at } with { THING($weapon) } and misses.
    *[open] { $by } prepares to shoot at { $at }, but cannot.
 }
@@ -127,6 +127,10 @@ result = { $how ->
     [natural-1] miss with a natural 1
     [parried] parried
     [done] success
+    [weakened] success, less { $parried ->
+        [one] 1 degree
+       *[other] { $parried } degrees
+    } for the parry
     [graze] a natural 20 always hits
     [critical] { $margin ->
         [none] critical hit
@@ -499,7 +503,7 @@ act-reckless-attack = { $by } attacks recklessly: { $degrees ->
         [one] 1 degree more
        *[other] { $degrees } degrees more
     })
-act-deadly-aim = { $by } declares a Deadly Aim for +{ $bonus }.
+act-deadly-aim = { $by } declares Deadly Aim for +{ $bonus }.
     .form = (+{ $bonus } on the next attack)
 act-lunge = { $by } lunges: 5 ft more reach.
 act-aim = { $by } aims.
@@ -507,7 +511,7 @@ act-reload = { $by } reloads { THING($tool) }.
     .form = { THING($tool) }{ in-limb }
 act-release = { $by } lets go.
 act-defend = { $by } defends.
-act-total-defence = { $by } takes up a total defence.
+act-total-defence = { $by } goes on total defence.
 act-ready-shield = { $by } readies { THING($held) }.
     .form = ({ $held }{ in-limb })
 act-lie-down = { $by } lies down.
@@ -518,7 +522,10 @@ act-give-potion = { $by } pours { THING($held) } into { $patient }'s mouth.
     .form = to { $patient } ({ $held }{ in-limb })
 act-activate = { $by } uses { THING($item) }.
     .form = ({ $item }{ in-limb })
-act-pick-up = { $by } picks up { THING($thing) } with { THING($hand-name) }.
+act-pick-up = { $body ->
+    [none] { $by } picks up { THING($thing) } with { THING($hand-name) }.
+   *[other] { $by } pulls { THING($thing) } out of { $body } with { THING($hand-name) }.
+}
     .form = { THING($thing) } { $body ->
         [none] at { $spot }
        *[other] stuck in { $body }
@@ -718,7 +725,7 @@ act-heal = GM: { $who } is healed.
     .form = ({ $who }: { $amount } { $what })
 act-wound = GM: { $owner } is injured.
     .form = to { $owner }'s { $part-name }
-act-mend = GM: an injury of { $owner } is mended.
+act-mend = GM: { $owner } is healed of an injury.
     .form = from { $owner }'s { $part-name }
 act-kill = GM: { $who } is killed.
     .form = ({ $who })
@@ -955,16 +962,6 @@ thing-scale = scale armour
 thing-leather = leather armour
 thing-padded = padded armour
     .a = padded armour
-thing-bleed-curse = Bleed Curse
-thing-blindness = Blindness
-thing-force-bolt = Force Bolt
-thing-hold = Hold
-thing-invigorate = Invigorate
-thing-mend = Mend
-thing-regrow = Regrow
-thing-shield-ward = Shield Ward
-thing-shock-grasp = Shock Grasp
-thing-withering-gaze = Withering Gaze
 refuse-after-the-fight = only after the fight
 refuse-aiming = you are already aiming
 refuse-attribute = use strength or dexterity
@@ -1149,7 +1146,7 @@ prompt-choose-parry = { $by } gets past your defence with { $total } ({ $degrees
 prompt-provoked = { $by } { WORD($why) } and gives you an opening. Use the opening? (1 reaction)
 prompt-go-on = You were attacked on the way. Move on to { $to }?
 prompt-run-bonus = { $by } runs with { $ap } AP: 3 AP cover four times the speed. GM: how many times the speed does the rest add?
-prompt-choose-cleave = Your blow hits { $at }. Cleave into an enemy next to { $at }? (1 stamina; opens your defence until your next turn)
+prompt-choose-cleave = Your blow hits { $at }. Cleave into an enemy next to { $at }? (1 stamina; leaves you open to attacks until your next turn)
 prompt-free-fits = { $by } has already used { $done } this turn. GM: is there still time for { $act }?
 prompt-choose-type = How does { THING($weapon) } strike? Piercing or slashing sticks in the target, bludgeoning falls to the ground.
 prompt-blocks = { $by }'s throw meets an obstacle at { $to }. GM: does the obstacle stop the throw?
@@ -1244,7 +1241,7 @@ export interface Messages {
   readonly 'confirmation': { readonly sum: Arg; readonly value: Arg; readonly won: Arg };
   readonly 'name-attack': { };
   readonly 'name-cleave': { };
-  readonly 'result': { readonly how: Arg; readonly margin: Arg; readonly degrees: Arg };
+  readonly 'result': { readonly how: Arg; readonly parried: Arg; readonly margin: Arg; readonly degrees: Arg };
   readonly 'degrees': { readonly degrees: Arg; readonly harms: Arg };
   readonly 'net-advantage': { readonly net: Arg };
   readonly 'dice-most': { readonly extra: Arg };

@@ -1,4 +1,5 @@
 import { defineFeature, type FeatureDef, type Id, type View } from '@riposte/kernel';
+import { spellTitle } from '@riposte/ruleset';
 import { ALL_ARMOUR } from '../health/toughness.ts';
 import type { DefenceKind } from '../rolls/defence.ts';
 import { fighter } from '../state/fighter.ts';
@@ -34,7 +35,7 @@ export const spellsOf = (view: View, who: Id): number[] => fighter(view, who).fe
 
 function spell(id: string, school: string, ap: number, mana: number, traits: Partial<Spell>): Spell {
   return {
-    ...defineFeature(id, { title: id }),
+    ...defineFeature(id, { title: spellTitle(id) }),
     spell: true,
     school,
     ap,

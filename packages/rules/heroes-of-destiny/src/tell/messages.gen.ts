@@ -7,61 +7,61 @@ export const MESSAGES = {
 strike = { $how ->
     [wound] { $by } hits { $at } with { THING($weapon) }: { $wound }.
     [unhurt] { $by } hits { $at } with { THING($weapon) } but causes no wound.
-    [slipped] { $by } loses hold and misses { $at } with { THING($weapon) }.
+    [slipped] { $by } slips and misses { $at } with { THING($weapon) }.
    *[missed] { $by } attacks { $at } with { THING($weapon) } and misses.
 }
     .try = { $by } begins to attack { $at } with { THING($weapon) }
 shot = { $how ->
     [wound] { $by } shoots { $at } with { THING($weapon) }: { $wound }.
     [unhurt] { $by } shoots { $at } with { THING($weapon) } but causes no wound.
-    [slipped] { $by } loses hold and misses { $at } with { THING($weapon) }.
+    [slipped] { $by } slips and misses { $at } with { THING($weapon) }.
    *[missed] { $by } shoots at { $at } with { THING($weapon) } and misses.
 }
     .try = { $by } takes aim at { $at } with { THING($weapon) }
 throw = { $how ->
     [wound] { $by } throws { THING($weapon) } and hits { $at }: { $wound }.
     [unhurt] { $by } throws { THING($weapon) } and hits { $at } but causes no wound.
-    [slipped] { $by } loses hold, throws { THING($weapon) } at { $at } and misses.
+    [slipped] { $by } slips, throws { THING($weapon) } at { $at } and misses.
    *[missed] { $by } throws { THING($weapon) } at { $at } and misses.
 }
     .try = { $by } gets ready to throw { THING($weapon) } at { $at }
 quick = { $how ->
     [wound] { $by }'s quick attack with { THING($weapon) } hits { $at }: { $wound }.
     [unhurt] { $by }'s quick attack with { THING($weapon) } hits { $at } but causes no wound.
-    [slipped] { $by } loses hold, and the quick attack with { THING($weapon) } misses { $at }.
+    [slipped] { $by } slips, and the quick attack with { THING($weapon) } misses { $at }.
    *[missed] { $by }'s quick attack with { THING($weapon) } misses { $at }.
 }
     .try = { $by } begins a quick attack on { $at } with { THING($weapon) }
 strong = { $how ->
     [wound] { $by }'s strong attack with { THING($weapon) } hits { $at }: { $wound }.
     [unhurt] { $by }'s strong attack with { THING($weapon) } hits { $at } but causes no wound.
-    [slipped] { $by } loses hold, and the strong attack with { THING($weapon) } misses { $at }.
+    [slipped] { $by } slips, and the strong attack with { THING($weapon) } misses { $at }.
    *[missed] { $by }'s strong attack with { THING($weapon) } misses { $at }.
 }
     .try = { $by } begins a strong attack on { $at } with { THING($weapon) }
 nonlethal = { $how ->
     [wound] { $by }'s nonlethal attack with { THING($weapon) } hits { $at }: { $wound }.
     [unhurt] { $by }'s nonlethal attack with { THING($weapon) } hits { $at } but causes no wound.
-    [slipped] { $by } loses hold, and the nonlethal attack with { THING($weapon) } misses { $at }.
+    [slipped] { $by } slips, and the nonlethal attack with { THING($weapon) } misses { $at }.
    *[missed] { $by }'s nonlethal attack with { THING($weapon) } misses { $at }.
 }
     .try = { $by } begins a nonlethal attack on { $at } with { THING($weapon) }
 rebuff = { $how ->
     [wound] { $by } rebuffs { $at } with { THING($weapon) }: { $wound }.
     [unhurt] { $by } hits the approaching { $at } with { THING($weapon) } but causes no wound.
-    [slipped] { $by } loses hold and fails to rebuff { $at }.
+    [slipped] { $by } slips and fails to rebuff { $at }.
    *[missed] { $by } tries to rebuff { $at } with { THING($weapon) } and misses.
 }
     .try = { $by } begins to rebuff { $at } with { THING($weapon) }
 grab = { $how ->
     [hit] { $by } grabs { $at }; they are grappling.
-    [slipped] { $by } loses hold and fails to grab { $at }.
+    [slipped] { $by } slips and fails to grab { $at }.
     [impossible] { $by } cannot grab { $at }: their forms do not allow it.
    *[missed] { $by } tries to grab { $at } and misses.
 }
     .try = { $by } begins to grab { $at }
 opening = { $how ->
-    [slipped] { $by } loses hold and creates no opening in { $at }'s defence.
+    [slipped] { $by } slips and creates no opening in { $at }'s defence.
    *[found] { $by } creates an opening in { $at }'s defence.
 }
     .try = { $by } begins to create an opening in { $at }'s defence
@@ -69,7 +69,7 @@ spell = { $how ->
     [wound] { $by } hits { $at } with { THING($spell, form: "bare") }: { $wound }.
     [unhurt] { $by } hits { $at } with { THING($spell, form: "bare") } but causes no wound.
     [hit] { $by } casts { THING($spell, form: "bare") } on { $at }.
-    [slipped] { $by } loses hold, casts { THING($spell, form: "bare") } at { $at } and misses.
+    [slipped] { $by } slips, casts { THING($spell, form: "bare") } at { $at } and misses.
    *[missed] { $resists ->
         [yes] { $by } casts { THING($spell, form: "bare") } on { $at }; { $at } resists.
        *[no] { $by } casts { THING($spell, form: "bare") } at { $at } and misses.
@@ -118,7 +118,7 @@ swing-of = { $who } { $way ->
    *[up] +{ $amount }
 } ({ $from } → { $to })
 shaken = { $who } is shaken: −{ $amount } initiative ({ $from } → { $to }).
-with-damage = { $attack }, with { $amount } penetrating damage { $total }
+with-damage = { $attack }, plus { $amount } penetrating damage = { $total }
 margin-penetrating = { $amount } margin (damage included)
 margin = { $amount } margin
 damage = { $amount } damage
@@ -195,10 +195,10 @@ toll = { $who } is { $what ->
 failures = failure { $failures } of { $most }
 successes = success { $successes } of { $most }
 takes-wound = { $who } takes a { WORD($level) } wound.
-recovers-not = { $who } does not recover: no wound improves.
+recovers-not = None of { $who }'s wounds improves.
 no-wound = { $who } suffers no wound.
-wound-heals = A { WORD($level) } wound of { $who } heals.
-wound-eases = A { WORD($level) } wound of { $who } becomes { $to }.
+wound-heals = { $who } recovers from a { WORD($level) } wound.
+wound-eases = { $who }'s { WORD($level) } wound improves to { $to }.
 moves-to = { $who } moves to ({ $to }).
 drifts-to = The current carries { $who } to ({ $to }).
 bolts-to = { $who } bolts to ({ $to }).
@@ -218,7 +218,7 @@ moves = { $ends ->
 }
 rides = { $ends ->
     [there] { $by } rides { $mount } to ({ $to }).
-    [nowhere] { $by } fails to ride { $mount } towards ({ $meant }).
+    [nowhere] { $by } tries to ride { $mount } to ({ $meant }) but is stopped at once.
    *[short] { $by } rides { $mount } towards ({ $meant }) but is stopped at ({ $to }).
 }
 drags = { $ends ->
@@ -288,7 +288,7 @@ resource = { $who }: { $way ->
     [down] −{ $amount }
    *[up] +{ $amount }
 } { $title } ({ $from } → { $to }).
-act-end-spell = { $by } lets haste end.
+act-end-spell = { $by } ends Haste.
 act-defend = { $by } takes a defensive posture.
     .try = { $by } begins to take a defensive posture
 act-ready = { $by } readies { WORD($action) }.
@@ -509,19 +509,19 @@ act-treat-condition = { $result ->
     }
     .form = of { $patient } ({ $ailment })
 act-treat-wound = { $result ->
-    [failed] { $by } treats a { WORD($level) } wound{ $self ->
-        [yes] { "" }
-       *[no] { " " }of { $patient }
-    } without success.
-   *[other] { $by } treats a { WORD($level) } wound{ $self ->
-        [yes] { "" }
-       *[no] { " " }of { $patient }
-    }.
+    [failed] { $by } treats { $self ->
+        [yes] a
+       *[no] { $patient }'s
+    } { WORD($level) } wound without success.
+   *[other] { $by } treats { $self ->
+        [yes] a
+       *[no] { $patient }'s
+    } { WORD($level) } wound.
 }
-    .try = { $by } begins to treat a { WORD($level) } wound{ $self ->
-        [yes] { "" }
-       *[no] { " " }of { $patient }
-    }
+    .try = { $by } begins to treat { $self ->
+        [yes] a
+       *[no] { $patient }'s
+    } { WORD($level) } wound
     .form = of { $patient } ({ $level })
 act-drop-and-roll = { $by } drops and rolls.
     .try = { $by } begins to drop and roll
@@ -708,7 +708,7 @@ act-heal = GM: { $who } is healed.
     .form = ({ $who })
 act-wound = GM: { $who } is wounded.
     .form = ({ $who }, { $level })
-act-mend = GM: a wound of { $who } is mended.
+act-mend = GM: { $who } is healed of a wound.
     .form = ({ $who }, { $level })
 act-kill = GM: { $who } is killed.
     .form = ({ $who })
@@ -748,7 +748,7 @@ change-wielded = { $weapon ->
    *[other] fights with { THING($weapon) } now
 }
 change-wound-taken = { $who } takes a { WORD($level) } wound.
-change-wound-healed = A { WORD($level) } wound of { $who } heals.
+change-wound-healed = { $who } recovers from a { WORD($level) } wound.
 change-wounds-set = wounds changed
 change-failure-counted = { $failures ->
     [0] { "" }
@@ -762,7 +762,7 @@ change-medium-set = { $medium ->
    *[underwater] under water
 }
 change-fell = { $yards ->
-    [0] loses hold
+    [0] slips
     [one] falls 1 yard
    *[other] falls { $yards } yards
 }
@@ -908,6 +908,7 @@ label-sharing-a-space = shared space
 label-the-target-is-helpless = helpless
 label-healing-wounds = healing
 label-see-through = deception
+label-deceive = deception
 label-no-kit = no kit
 thing-unarmed = bare hands
     .the = bare hands
@@ -962,24 +963,6 @@ thing-nimble-gloves = nimble gloves
 thing-bracer-of-readiness = bracer of readiness
     .the = the bracer of readiness
     .bare = bracer of readiness
-thing-fire-dart = fire dart
-    .bare = Fire Dart
-thing-fireball = fireball
-    .bare = Fireball
-thing-frost-breath = frost breath
-    .bare = Frost Breath
-thing-spark-lance = spark lance
-    .bare = Spark Lance
-thing-bind = bind
-    .bare = Bind
-thing-daze = daze
-    .bare = Daze
-thing-ward = ward
-    .bare = Ward
-thing-haste = haste
-    .bare = Haste
-thing-mend = mend
-    .bare = Mend
 refuse-after-the-fight = wait until the fight is over
 refuse-ap-you-have = choose at least 1 AP, and no more than you have
 refuse-cannot-be-hurried = this cannot be hurried
@@ -1209,7 +1192,7 @@ prompt-reaction = { $what ->
 }
 prompt-under-attack = { $by } attacks you in a grapple. Put an opponent in the way? ({ $ap } AP, { $stamina } stamina)
 prompt-leaving-grapple = { $at } is about to leave your reach. Cling? ({ $ap } AP, { $stamina } stamina)
-term-wounds = Wounds by severity: light, moderate, severe, critical, fatal. The worst one hinders.
+term-wounds = Wounds by severity: light, moderate, severe, critical, fatal. Only the worst one gives a penalty.
 term-ap = Action points: they pay for actions and reactions. Long actions are paid over several turns.
 term-stamina = Stamina: exertion and strong blows cost it.
 term-mana = Mana: spells cost it.
@@ -1272,8 +1255,8 @@ export interface Messages {
   readonly 'takes-wound': { readonly who: Arg; readonly level: Arg };
   readonly 'recovers-not': { readonly who: Arg };
   readonly 'no-wound': { readonly who: Arg };
-  readonly 'wound-heals': { readonly level: Arg; readonly who: Arg };
-  readonly 'wound-eases': { readonly level: Arg; readonly who: Arg; readonly to: Arg };
+  readonly 'wound-heals': { readonly who: Arg; readonly level: Arg };
+  readonly 'wound-eases': { readonly who: Arg; readonly level: Arg; readonly to: Arg };
   readonly 'moves-to': { readonly who: Arg; readonly to: Arg };
   readonly 'drifts-to': { readonly who: Arg; readonly to: Arg };
   readonly 'bolts-to': { readonly who: Arg; readonly to: Arg };

@@ -212,12 +212,12 @@ describe('a spell', () => {
     ).toEqual([
       'Ann casts Fireball at Cid. Cid falls unconscious. (Ann: −8 AP, 0 left; −5 mana, 3 left)',
       '  Cid is hit: a critical wound.',
-      '  Attack (d12 12 − 6) + 6 skill = 12, with 5 penetrating damage 17 vs Agility 10: hit with a margin of 7, critical success',
+      '  Attack (d12 12 − 6) + 6 skill = 12, plus 5 penetrating damage = 17 vs Agility 10: hit with a margin of 7, critical success',
       '  Critical success, initiative: Ann +2 (9 → 11)',
       '  Wound 7 margin (damage included): critical',
       '  Cid: fortitude check to stay conscious (d12 8 − 6) − 3 wounded = −1 vs 4: failed',
       '  Dag is missed.',
-      '  Attack (d12 1 − 6) + 6 skill = 1, with 5 penetrating damage 6 vs Agility 10: miss, critical failure',
+      '  Attack (d12 1 − 6) + 6 skill = 1, plus 5 penetrating damage = 6 vs Agility 10: miss, critical failure',
       '  Critical failure, initiative: Ann −2 (11 → 9)',
     ]);
   });

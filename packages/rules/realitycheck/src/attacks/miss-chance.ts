@@ -66,5 +66,16 @@ export const MISS_CHANCE_NUMBERS: readonly AnyContribution[] = [
     only: 'on concealing ground or behind cover',
     when: (view, _who, against) => zonesUnder(view, against, 'missChance') !== 0,
   }),
-  adds(MissChance, (view, _who, against) => BY_MOTION[motionOf(view, against)], { rule: 'RC-RNG-014', label: 'movement of the target' }),
+  adds(MissChance, BY_MOTION.none, {
+    rule: 'RC-RNG-014',
+    label: 'target standing still',
+    only: 'if the target stands still',
+    when: (view, _who, against) => motionOf(view, against) === 'none',
+  }),
+  adds(MissChance, BY_MOTION.wild, {
+    rule: 'RC-RNG-014',
+    label: 'target moving wildly',
+    only: 'if the target moves wildly',
+    when: (view, _who, against) => motionOf(view, against) === 'wild',
+  }),
 ];

@@ -227,7 +227,7 @@ function seatRiders(rules: Rules, given: SetUp, fighters: Fighter[], report: Rep
   let serial = 0;
   checkEach(given.fighters, ({ rides }, i) => {
     if (rides === undefined) return;
-    const mount = fighters.find(({ name }) => name === rides) ?? report(['fighters', i, 'rides'], 'a fighter of the fight');
+    const mount = fighters.find(({ name }) => name === rides) ?? report(['fighters', i, 'rides'], 'a fighter in the fight');
     if (SIZES.indexOf(mount.size) <= SIZES.indexOf(fighters[i].size)) report(['fighters', i, 'rides'], 'a mount larger than its rider');
     if (mount.conditions.length > 0) report(['fighters', i, 'rides'], 'a mount without another rider');
     fighters[i].place = mount.place;

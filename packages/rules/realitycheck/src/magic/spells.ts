@@ -1,9 +1,10 @@
 import { defineFeature } from '@riposte/kernel';
+import { spellTitle } from '@riposte/ruleset';
 import type { Range } from '../gear/piece.ts';
 import type { Spell, Way } from './spell.ts';
 
 const spell = (id: string, level: number, element: string, damage: string | null, ways: Spell['ways'], more: Partial<Spell> = {}): Spell => ({
-  ...defineFeature(id, { title: id.replaceAll('-', ' ') }),
+  ...defineFeature(id, { title: spellTitle(id) }),
   spell: true,
   level,
   element,

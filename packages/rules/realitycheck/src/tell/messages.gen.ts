@@ -273,7 +273,7 @@ death-save = { $how ->
     [stable] { $who } stops bleeding: Death Save { $dice } vs 20.
     [unconscious] { $who } passes out and is still bleeding out: Death Save { $dice }; 5 or more would have kept { $who } awake.
     [dead] { $who } bleeds to death: Death Save { $dice }; 2 or more would have saved { $who }.
-   *[bleeding] { $who } is still bleeding out: Death Save { $dice }; only 20 stops the bleeding.
+   *[bleeding] { $who } is still bleeding out: Death Save { $dice }; only a 20 stops the bleeding.
 }
 wake = { $how ->
     [wakes] { $who } wakes up: { $dice } vs 20.
@@ -475,7 +475,7 @@ check-vs = Check { $check } vs { $needed }: { $how ->
 }
 check-only = Check { $check }
 climb = { $how ->
-    [falls] { $by } climbs and loses the hold.
+    [falls] { $by } slips while climbing.
     [nowhere] { $by } climbs, but gets no higher.
     [metre] { $by } climbs one metre.
     [half] { $by } climbs half the distance of a Run.
@@ -484,7 +484,7 @@ climb = { $how ->
 break-down = { $how ->
     [broken] { $by } breaks down the { $barrier }.
     [stands] { $by } tries to break down the { $barrier }; it holds.
-   *[open] { $by } throws all weight against the { $barrier }.
+   *[open] { $by } heaves against the { $barrier }.
 }
 barrier-rotten = rotten door
 barrier-simple = simple door
@@ -647,7 +647,7 @@ act-heal = GM: { $who } is healed.
     .form = ({ $who })
 act-wound = GM: { $who } is injured.
     .form = ({ $who }: { $kind } injury)
-act-mend = GM: an injury of { $who } is mended.
+act-mend = GM: { $who } is healed of an injury.
     .form = ({ $who }: { $kind } injury)
 act-kill = GM: { $who } is killed.
     .form = ({ $who })
@@ -865,7 +865,7 @@ act-climb = { $by } climbs.
         [stamina] , with Stamina
        *[energy] { "" }
     }
-act-break-down = { $by } throws all weight against a barrier.
+act-break-down = { $by } heaves against a barrier.
     .form = { $barrier ->
         [stone] a stone wall
        *[other] a { $barrier } door
@@ -1142,11 +1142,10 @@ thing-bite = bite
 thing-bare-hands = bare hands
     .the = bare hands
 label-strength-and-dexterity = ability
-label-shield-in-passing = shield, against Swift Attacks on the way
+label-shield-in-passing = shield against Swift Attacks while moving
 label-not-exposed-to-the-maneuver = not exposed
 label-too-close-for-the-weapon = too close
 label-size-of-the-target = target size
-label-movement-of-the-target = target movement
 label-sparing-the-target = sparing
 label-combat-maneuver = maneuver
 refuse-ability-used = you have used this ability up: rest first
@@ -1431,12 +1430,12 @@ prompt-part-of-night = The Long Rest was broken off after { $hours ->
     [one] an hour
    *[other] { $hours } hours
 }. GM: what did it give?
-term-energy = Energy: it pays for the actions of a round. It comes back each round, up to the stamina that is left.
-term-stamina = Stamina: it limits energy and pays for extra effort. At 0 a fighter is unconscious.
-term-agility = Agility: it pays for small moves and quick turns while others act.
-term-aura = Aura: it takes damage first. When it is gone, the body is injured.
-term-recovery-surges = How often a fighter can restore its aura while it rests.
-term-this-round = What a fighter has used or keeps open in this round.
+term-energy = Energy pays for the actions of a round. It comes back each round, up to the Stamina that is left.
+term-stamina = Stamina limits Energy and pays for extra effort. At 0 a fighter is unconscious.
+term-agility = Agility pays for small moves and quick turns while others act.
+term-aura = Aura takes damage first. When it is gone, the body is injured.
+term-recovery-surges = How often a fighter can restore Aura while resting.
+term-this-round = What a fighter has used or still has open this round.
 word-north-east = north-east
 word-south-east = south-east
 word-south-west = south-west

@@ -168,7 +168,7 @@ describe('told', () => {
     );
     expect(told(bleeding, shows('death-save', 3, 12), does(0, 'finish-round'))).toEqual([
       'Round 2',
-      '  Cid is still bleeding out: Death Save d20 12; only 20 stops the bleeding.',
+      '  Cid is still bleeding out: Death Save d20 12; only a 20 stops the bleeding.',
       '  Cid has only 3 Energy this round because of exhaustion.',
     ]);
     expect(told(bleeding, shows('death-save', 3, 3), does(0, 'finish-round'))).toEqual([
@@ -202,13 +202,13 @@ describe('told', () => {
     const shot = [does(1, 'shoot', { weapon: 3, at: 2, ...plainly })];
     expect(told(bow, shows('ranged-evasion', 2, 4, 1), shows('hit', 1, 9, 14), shows('damage', 1, 5), ...shot)).toEqual([
       'Ann shoots Bea with the longbow: 2 damage.',
-      '  Hit roll d20 14 (best of 9, 14: close range) vs Miss Chance 0 − 5 target movement + Ranged Evasion 1 + d4 4 + 1 (exploded) = 1: a hit',
+      '  Hit roll d20 14 (best of 9, 14: close range) vs Miss Chance 0 − 5 target standing still + Ranged Evasion 1 + d4 4 + 1 (exploded) = 1: a hit',
       '  Damage d6 5, halved: 2 (Aura 24 → 22)',
       '  Ann: Energy 5 → 3.',
     ]);
     expect(told(bow, shows('ranged-evasion', 2, 2), shows('hit', 1, 2, 2), ...shot)).toEqual([
       'Ann shoots Bea with the longbow: 1 damage.',
-      '  Hit roll d20 2 (best of 2, 2: close range) vs Miss Chance 0 − 5 target movement + Ranged Evasion 1 + d4 2 = −2: a hit; 3 or less leaves Ann exposed',
+      '  Hit roll d20 2 (best of 2, 2: close range) vs Miss Chance 0 − 5 target standing still + Ranged Evasion 1 + d4 2 = −2: a hit; 3 or less leaves Ann exposed',
       '  Damage d6 2, halved: 1 (Aura 24 → 23)',
       '  Ann: Energy 5 → 3.',
     ]);

@@ -152,18 +152,18 @@ export function setUp(rules: Rules, given: SetUp, report: Report): State {
 function checkPlaces({ board, fighters }: SetUp, report: Report): void {
   const off = (at: readonly [number, number]): boolean => at[0] > board.width || at[1] > board.height;
   board.exits.forEach((exit, i) => {
-    if (off(exit)) report(['board', 'exits', i], 'a point of the stage');
+    if (off(exit)) report(['board', 'exits', i], 'a point on the stage');
   });
   for (const [kind, doors] of Object.entries(board.doors ?? {})) {
     doors.forEach((door, i) => {
-      for (const end of ['from', 'to'] as const) if (off(door[end])) report(['board', 'doors', kind, i, end], 'a point of the stage');
+      for (const end of ['from', 'to'] as const) if (off(door[end])) report(['board', 'doors', kind, i, end], 'a point on the stage');
     });
   }
   board.obstacles.forEach((obstacle, i) => {
-    for (const end of ['from', 'to'] as const) if (off(obstacle[end])) report(['board', 'obstacles', i, end], 'a point of the stage');
+    for (const end of ['from', 'to'] as const) if (off(obstacle[end])) report(['board', 'obstacles', i, end], 'a point on the stage');
   });
   checkEach(fighters, (wanted, i) => {
-    if (off(wanted.at)) report(['fighters', i, 'at'], `a point of the stage, 0, 0 to ${board.width}, ${board.height}`);
+    if (off(wanted.at)) report(['fighters', i, 'at'], `a point on the stage, 0, 0 to ${board.width}, ${board.height}`);
     if (wanted.arrives !== undefined) return;
     if (fighters.some((other, k) => k < i && other.arrives === undefined && other.at[0] === wanted.at[0] && other.at[1] === wanted.at[1]))
       report(['fighters', i, 'at'], 'a point where nobody else stands');

@@ -52,7 +52,7 @@ export function impossible(view: View): Impossible[] {
   return fighters(view).flatMap(({ id, x, y, health, maxHealth }) => [
     ...(health > maxHealth ? [{ who: id, fact: ['health'], expected: `at most ${maxHealth}` }] : []),
     ...(awake(view, id) && !(isOnStage(view, [x, y]) && !isSolid(view, [x, y]) && isAlone(view, id))
-      ? [{ who: id, fact: ['at'], expected: 'a point of the board where nobody else stands, and no wall' }]
+      ? [{ who: id, fact: ['at'], expected: 'a point on the board where nobody else stands, and no wall' }]
       : []),
     ...PAIRS.flatMap(([mine, theirs]) =>
       carried(view, id, mine).some(({ source }) => !isFighter(view, source) || !carried(view, source, theirs).some((other) => other.source === id))

@@ -327,8 +327,8 @@ act-grip = { $hands ->
        *[other] one hand
     }
 act-handle = { $what ->
-    [other] { $by } handles something.
-   *[lever] { $by } handles the { $what }.
+    [other] { $by } operates something.
+   *[lever] { $by } operates the { $what }.
 }
     .form = { $what ->
         [other] something else
@@ -433,7 +433,7 @@ falls = { $points ->
     [0] GM: { $at } falls { $metres } m and takes no damage.
    *[other] GM: { $at } falls { $metres } m and takes { $points } damage.
 }
-act-exert = GM: a demanding task for { $at }.
+act-exert = GM: { $at } takes on a demanding task.
     .form = for { $at }
 act-rest = GM: a { $span } passes.
     .form = ({ $span })
@@ -483,7 +483,7 @@ change-initiative-rolled = initiative { $total }
 change-round-set = Round { $round }.
 change-resolved = { $won } Successes against { $met }
 change-turn-saved = waits for { $after }
-change-handled = handles the { $what }
+change-handled = operates the { $what }
 condition-surprised = surprised
     .ends = no longer surprised
 condition-dazed = dazed
@@ -534,7 +534,7 @@ condition-stunned = stunned
     .ends = no longer stunned
 condition-unloaded = must reload
     .ends = { "" }
-condition-warded = ward against { $value } damage
+condition-warded = warded against { $value } damage
     .ends = the ward is used up
 condition-blade-in-flames = { $who }'s blade bursts into flames.
     .ends = the blade no longer burns
@@ -733,12 +733,12 @@ prompt-twist-fate = { $successes ->
    *[other] { $who } passes the { WORD($skill) } test with { $successes } Successes. Roll again, and take the second roll? (1 luck)
 }
 prompt-settled = Only one side is left standing. GM: is the fight over?
-term-health = How much more damage a fighter can take. At 0 it falls unconscious.
+term-health = How much more damage a fighter can take. At 0 the fighter falls unconscious.
 term-ap = Action points: they pay for the actions and reactions of a round.
 term-attacks = How many more attacks a fighter may make this round.
 term-mana = Mana: spells cost it.
-term-stamina = How many demanding tasks a fighter can take on before it tires.
-term-luck = Points to reroll your own test.
+term-stamina = How many demanding tasks a fighter can take on before tiring.
+term-luck = Points that let you reroll a test of your own.
 act-move =
     .begun = { $by } begins to move.
 act-dash =

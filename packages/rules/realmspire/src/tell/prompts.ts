@@ -10,7 +10,6 @@ import { ChooseStyle } from '../fighting-style/styles.ts';
 import { weaponAt } from '../gear/in-hand.ts';
 import { Provoked } from '../positioning/opportunity-attack.ts';
 import { Attacked } from '../using-magic/answering.ts';
-import { lowerName } from './spells.ts';
 
 /** What each question is told with. */
 export const prompts = [
@@ -19,7 +18,7 @@ export const prompts = [
     at: fighterName(view, at),
     how,
     weapon: thingName(view, weapon),
-    magic: lowerName(view, spell),
+    magic: thingName(view, spell),
     ap: costOf(view, 'defend'),
   })),
   promptOf(Attacked, (view, _who, { by, at }) => ({ by: fighterName(view, by), at: fighterName(view, at) })),

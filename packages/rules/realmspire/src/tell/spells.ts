@@ -1,5 +1,4 @@
-import type { View } from '@riposte/kernel';
-import { type Arg, type Name, type Teller, type Telling, thingName } from '@riposte/ruleset';
+import type { Name, Teller, Telling } from '@riposte/ruleset';
 import { Resolved } from '../attacking-and-defending/combat-roll.ts';
 import { ChooseDefence, DefenceRoll } from '../attacking-and-defending/defence.ts';
 import { DamageRoll } from '../damage-and-health/damage.ts';
@@ -11,12 +10,6 @@ import { CALLED_OFF, isName, tellBlow } from './attacks.ts';
 import { blowOf, type Harms, harmsOf, tellDamage } from './damage.ts';
 import type { Messages } from './messages.gen.ts';
 import { nextTest, type Speaker } from './tests.ts';
-
-/** A thing in the middle of a sentence: "mind spike", "flame blade". */
-export function lowerName(view: View, code: number): Arg {
-  const name = thingName(view, code);
-  return typeof name === 'object' && 'text' in name ? { ...name, text: name.text.toLowerCase() } : name;
-}
 
 /** A spell, or an item with a spell in it: at one foe, at all around, on a friend or on oneself. */
 export const tellMagic: Teller<Messages> = (telling, say) => {

@@ -58,7 +58,7 @@ import { tellAttack } from './attacks.ts';
 import { MESSAGES, type Messages } from './messages.gen.ts';
 import { prompts } from './prompts.ts';
 import { tellEnd, tellEndByGm, tellInitiative, tellRound, tellSurprise, tellTurn, tellUpkeep } from './rounds.ts';
-import { lowerName, tellMagic } from './spells.ts';
+import { tellMagic } from './spells.ts';
 
 /** What an act is done with, who is held, carried or ailing, when it begins. */
 function also(view: View, intent: IntentJson): Args {
@@ -69,7 +69,7 @@ function also(view: View, intent: IntentJson): Args {
   const own: Args = { load, ...ailing(view, act), ...(Array.isArray(to) && { spot: `(${to[0]},${to[1]})` }) };
   if (typeof spell === 'number' && view.rules.things[spell] !== undefined)
     return { ...own, ...magicOf(view, spell), ...sizes(view, by, at), self: at === by ? 'yes' : 'no' };
-  if (typeof perk === 'number') return { ...own, magic: lowerName(view, perk), free: (view.rules.things[perk] as unknown as Perk).free ?? 'none' };
+  if (typeof perk === 'number') return { ...own, magic: thingName(view, perk), free: (view.rules.things[perk] as unknown as Perk).free ?? 'none' };
   if (act === 'pick-up') return { ...own, ...onFloor(view, Number(lying)) };
   if (act === 'drop' || act === 'stow') {
     const held = fighter(view, by)[item as 'weapon'];
@@ -105,7 +105,7 @@ const sizes = (view: View, by: Id, at: unknown): Args =>
 function magicOf(view: View, code: number): Args {
   const isOwn = isSpell(view.rules.things[code]);
   const spell: Spell = isOwn ? spellAt(view, code) : itemSpell(view, code);
-  return { magic: lowerName(view, code), item: isOwn ? 'no' : 'yes', aim: spell.target !== 'foe' ? 'help' : spell.radius > 0 ? 'storm' : 'foe' };
+  return { magic: thingName(view, code), item: isOwn ? 'no' : 'yes', aim: spell.target !== 'foe' ? 'help' : spell.radius > 0 ? 'storm' : 'foe' };
 }
 
 /** What strikes in an attack, and the most that its dice show. */

@@ -174,7 +174,7 @@ function makeScene(given: SetUp, report: Report): Scene {
 /** The number of a region by its name. */
 function regionNamed({ board: { regions } }: SetUp, called: string, path: readonly (string | number)[], report: Report): number {
   const at = regions.indexOf(called);
-  return at >= 0 ? at : report(path, `a region of the board: ${regions.join(', ')}`);
+  return at >= 0 ? at : report(path, `a region on the board: ${regions.join(', ')}`);
 }
 
 const isWeapon = (thing: FeatureDef): boolean => 'weapon' in thing;

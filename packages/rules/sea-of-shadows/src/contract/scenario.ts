@@ -81,7 +81,7 @@ function withFacts(rules: Rules, f: Fighter, given: Given['fighters'], report: R
 /** A thing on the ground. */
 function makeItem(rules: Rules, said: Given, { gear, at }: Given['items'][number], id: Id, path: readonly (string | number)[], report: Report): Item {
   const region = said.board.regions.indexOf(at);
-  if (region < 0) report([...path, 'at'], `a region of the board: ${said.board.regions.join(', ')}`);
+  if (region < 0) report([...path, 'at'], `a region on the board: ${said.board.regions.join(', ')}`);
   const code = codeNamed(rules, (thing) => sortOf(thing) === 'gear', gear, [...path, 'gear'], report);
   return { id, kind: 'item', conditions: [], features: [], payment: null, gear: code, region };
 }

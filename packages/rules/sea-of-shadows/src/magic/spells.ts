@@ -164,7 +164,7 @@ export const SPELLS: readonly Spell[] = [
     lasts: 'instant',
     effect: harm,
   }),
-  defineSpell('fire-burst', 'Fire burst', {
+  defineSpell('fire-burst', 'Fire Burst', {
     mp: 3,
     action: 'major',
     target: 'region',

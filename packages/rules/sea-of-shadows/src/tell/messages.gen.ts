@@ -1170,7 +1170,7 @@ order-unarmed = { $number ->
    *[other] { $who } are surprised and have nothing in hand.
 }
 order-larger = Equal rolls: the higher REF die goes first.
-order-mounted = { $rider } and the mount { $mount } act together, on the better of their rolls.
+order-mounted = { $rider } rides { $mount }: they act together, on the better of their rolls.
 act-roll-order = { "" }
 suffers-poisoned = { $won ->
     [0] { $who } suffers from the poison: FOR { $own } vs poison { $other }
@@ -1274,7 +1274,7 @@ act-heal = GM: { $who } is healed.
     .form = ({ $who }: { $amount } HP)
 act-wound = GM: { $who } is wounded.
     .form = ({ $who }: { WORD($kind) })
-act-mend = GM: a wound of { $who } is mended.
+act-mend = GM: { $who } is healed of a wound.
     .form = ({ $who }: { WORD($kind) })
 act-kill = GM: { $who } is killed.
     .form = ({ $who })
@@ -1527,7 +1527,7 @@ refuse-treating = you are treating a patient
 refuse-weapon-range = out of range: this weapon reaches { $reach } regions
 prompt-choose-defence = { $seen ->
     [0] { $by } attacks { $at }. Block, parry or dodge? (1 AP of the next turn)
-   *[other] { $by } attacks { $at } with a { $seen }. Block, parry or dodge? (1 AP of the next turn)
+   *[other] { $by } attacks { $at } and rolls { $seen }. Block, parry or dodge? (1 AP of the next turn)
 }
 prompt-provoked = { $by } { WORD($why) } and gives an opening. Strike? (1 AP of the next turn)
 prompt-directly-past = { $by } wants to get past { $at }. GM: does the way lead directly past?
@@ -1587,13 +1587,13 @@ act-mount-escape =
     .form = from { $from }
 act-opportunity-attack =
     .form = on { $at }
-term-hp = Hit points: how much more harm a fighter can take. At 0 it falls.
+term-hp = Hit points: how much more harm a fighter can take. At 0 the fighter falls.
 term-mp = Magic points: spells cost them. They come back by focusing or rest.
 term-ap = Action points: a fighter spends them on actions in its turn. Interrupting borrows from the next turn.
 term-att = The attack die: rolled to hit, and to parry.
 term-def = The defence die: rolled against blows and shots. Armour and shields raise it.
 term-str = The strength die: rolled to grab, hold, break free and force others down.
-term-ref = The reflex die: rolled to dodge, for the turn order, and to keep one’s balance.
+term-ref = The reflex die: rolled to dodge, for the turn order, and to keep one's balance.
 term-int = The intellect die: rolled to see through tricks, to heal and to know things.
 term-pre = The presence die: rolled to cast spells, to frighten, and to stand firm.
 term-for = The fortitude die: rolled to survive wounds, poison and strain.
