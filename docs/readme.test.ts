@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '..');
 const page = join(root, 'README.md');
 const ENCOUNTER = 'encounters/sea-of-shadows/harbour-gate.json';
 
-/** The entry of the log in which Hagen hits Bram, as `npm start -- fight` prints it. */
+/** The entry of the log in which Hagen hits Bram, as `npm run riposte -- fight` prints it. */
 function entry(): string[] {
   const { rules, state, ruleSet, policy, seed } = readEncounter(readFileSync(join(root, ENCOUNTER), 'utf8'), ENCOUNTER, RULE_SETS);
   const fight = Fight.open(rules, state, { seed: seed! });
@@ -26,11 +26,11 @@ function entry(): string[] {
 it('the log entry in README.md is one that the program prints', () => {
   const told = entry();
   expect(told.length).toBe(3);
-  const sample = `\`\`\`text\n$ npm start -- fight ${ENCOUNTER}\n...\n${told.join('\n')}\n\`\`\``;
+  const sample = `\`\`\`text\n$ npm run riposte -- fight ${ENCOUNTER}\n...\n${told.join('\n')}\n\`\`\``;
   if (process.env.UPDATE === '1')
     writeFileSync(
       page,
-      readFileSync(page, 'utf8').replace(/```text\n\$ npm start -- fight [\s\S]*?```/, () => sample),
+      readFileSync(page, 'utf8').replace(/```text\n\$ npm run riposte -- fight [\s\S]*?```/, () => sample),
     );
   expect(readFileSync(page, 'utf8')).toContain(sample);
 });

@@ -1,5 +1,5 @@
 import { FileError, nameOf, walksOf, whyRefused } from '@riposte/files';
-import { wordsOf } from '@riposte/files/typed';
+import { typedWords } from '@riposte/files/typed';
 import { RiposteError } from '@riposte/kernel';
 import { nearest } from '@riposte/ruleset';
 import { type Decision, decisionOf, mayAct, meant } from './decision.ts';
@@ -84,7 +84,7 @@ function walkTo(session: Session, word: string, rest: string): Attempt | null {
 
 /** For words that are neither a command nor a listed choice. */
 function noCommand(word: string, rest: string, choices: Decision['choices']): InputError {
-  const alike = choices.flatMap(({ text, act }) => (act === word || wordsOf(text).includes(word.toLowerCase()) ? [text] : []));
+  const alike = choices.flatMap(({ text, act }) => (act === word || typedWords(text).includes(word.toLowerCase()) ? [text] : []));
   if (alike.length > 0) return unknownHere('choice', `${word} ${rest}`.trim(), alike);
   const acts = choices.flatMap(({ act }) => (act === '' ? [] : [act]));
   const meantWord = nearest([...Object.keys(TABLE_COMMANDS), 'quit', ...acts], word);

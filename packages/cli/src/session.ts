@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { basename, extname } from 'node:path';
-import { decide, ending, FileError, fightersOf, nameOf, narrated, type Speech, saidIn, stepsReached } from '@riposte/files';
+import { decide, ending, FileError, fightersOf, lessonText, nameOf, narrated, type Speech, stepsReached } from '@riposte/files';
 import { GM, type Id, type Line } from '@riposte/kernel';
 import { sideOf } from '@riposte/sim';
 import { headerAt, openTable, type Table } from './open.ts';
@@ -119,8 +119,8 @@ function taught(session: Session): string[] {
   if (reached === session.reached) return [];
   session.reached = reached;
   const { lang } = storyWith(session.table, session.story).tongue.language;
-  if (reached === steps.length) return [saidAt(session, 'lesson-done', { end: { text: saidIn(end, lang) } })];
-  return [saidAt(session, 'lesson-step', { step: reached + 1, of: steps.length, say: { text: saidIn(steps[reached].say, lang) } })];
+  if (reached === steps.length) return [saidAt(session, 'lesson-done', { end: { text: lessonText(end, lang) } })];
+  return [saidAt(session, 'lesson-step', { step: reached + 1, of: steps.length, say: { text: lessonText(steps[reached].say, lang) } })];
 }
 
 /** The command or decree of a line with its number, as this terminal tells it. */

@@ -63,7 +63,8 @@ describe('a new game', () => {
 
   it('is refused for a bad name, a game that there is, and a folder that exists', () => {
     expect(riposte('new-game', 'Winter War!')).toMatchObject({ status: 2, error: expect.stringContaining('such as "winter-war"') });
-    expect(riposte('new-game', '../escape').error).toContain('such as "escape"');
+    expect(riposte('new-game', '../escape').error).toContain('such as "escape". Another folder is --into FOLDER.');
+    expect(riposte('new-game', 'games/quiet').error).toContain('such as "quiet". Another folder');
     expect(riposte('new-game', 'celesia').error).toContain('comes with Riposte');
     mkdirSync(join(folder, 'taken'));
     expect(riposte('new-game', 'taken')).toMatchObject({ status: 2, error: expect.stringContaining('taken already exists') });

@@ -14,7 +14,7 @@ export type { Expected, Failure } from './expect.ts';
 export * from './game.ts';
 export { checked, MAX_BYTES, parseJson, parseText } from './json.ts';
 export { LAB_FORMAT, type Lab, labSchema, readLab } from './lab.ts';
-export { type Lesson, lessonIn, saidIn, stepsReached } from './lesson.ts';
+export { type Lesson, lessonIn, lessonText, stepsReached } from './lesson.ts';
 export * from './log.ts';
 export * from './map/index.ts';
 export * from './menu.ts';

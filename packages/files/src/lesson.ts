@@ -35,7 +35,7 @@ export type Lesson = z.infer<typeof lessonSchema>;
 type Goal = z.infer<typeof goal>;
 
 /** A text of a lesson in a language; English where the lesson does not have it. */
-export function saidIn(text: z.infer<typeof said>, language: string): string {
+export function lessonText(text: z.infer<typeof said>, language: string): string {
   if (typeof text === 'string') return text;
   return Object.hasOwn(text, language) ? text[language] : text.en;
 }

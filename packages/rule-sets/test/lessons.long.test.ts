@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { decide, destinations, type Encounter, readEncounter, saidIn, stepsReached } from '@riposte/files';
+import { decide, destinations, type Encounter, lessonText, readEncounter, stepsReached } from '@riposte/files';
 import { Fight, type Id, type IntentJson, intentJson, type Json } from '@riposte/kernel';
 import type { RuleSet } from '@riposte/ruleset';
 import { describe, expect, it } from 'vitest';
@@ -150,7 +150,7 @@ describe('a lesson', () => {
   });
   it('speaks English where it does not have a language', () => {
     const { lesson } = read(text);
-    expect([saidIn(lesson!.title!, 'de'), saidIn(lesson!.title!, 'fr'), saidIn('plain', 'de'), saidIn(lesson!.title!, 'constructor')]).toEqual([
+    expect([lessonText(lesson!.title!, 'de'), lessonText(lesson!.title!, 'fr'), lessonText('plain', 'de'), lessonText(lesson!.title!, 'constructor')]).toEqual([
       'Neben- und Haupthandlungen',
       'Minor and major',
       'plain',

@@ -1,5 +1,5 @@
 import { setImmediate as breath } from 'node:timers/promises';
-import { languageFor, languageOf, languages, plain, readEncounter, saidIn } from '@riposte/files';
+import { languageFor, languageOf, languages, lessonText, plain, readEncounter } from '@riposte/files';
 import { Runner } from '@riposte/kernel';
 import type { RuleSet } from '@riposte/ruleset';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -185,7 +185,7 @@ function taught({ ruleSets, lessons = [] }: Library, language: string): ReadyLes
     if (lesson === null) throw new Error(`${file} has no lesson`);
     const { id, title: rulesetTitle } = ruleSet.rules;
     const { title: own = title, about, steps } = lesson;
-    return { file, ruleset: id, rulesetTitle, title: saidIn(own, language), about: saidIn(about, language), steps: steps.length };
+    return { file, ruleset: id, rulesetTitle, title: lessonText(own, language), about: lessonText(about, language), steps: steps.length };
   });
 }
 

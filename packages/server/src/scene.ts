@@ -6,13 +6,13 @@ import {
   intentText,
   type Lesson,
   languageIn,
+  lessonText,
   namedConditions,
   nameOf,
   namesOf,
   nextToAct,
   once,
   type Speech,
-  saidIn,
   stepsReached,
   still,
   valueText,
@@ -167,7 +167,7 @@ function shownLesson({ lesson: taught, fight, ruleSet, title }: TableState, spee
   const { lang } = languageIn(speech);
   const reached = once(speech, lesson, () => stepsReached(lesson, fight, ruleSet));
   const { steps, end } = lesson;
-  return { file, title: saidIn(lesson.title ?? title, lang), reached, of: steps.length, say: saidIn(steps[reached]?.say ?? end, lang) };
+  return { file, title: lessonText(lesson.title ?? title, lang), reached, of: steps.length, say: lessonText(steps[reached]?.say ?? end, lang) };
 }
 
 /** What every seat gets about its table. */

@@ -1,6 +1,6 @@
 import { isIntent } from '@riposte/files/testing';
 import { type AnyIntentDef, Fight, type Id, type IntentJson, intentJson, type Json, RiposteError, sightOf } from '@riposte/kernel';
-import { broken, stands, take } from './conformance-trial.ts';
+import { broken, stands, takeInput } from './conformance-trial.ts';
 
 /** Nothing that a rule could list. */
 const NONSENSE: readonly Json[] = ['nonsense', -7, 1e9, 0.5, null, [], {}, ['nonsense', 'nonsense'], { x: 'nonsense' }, true];
@@ -54,9 +54,9 @@ function waysAreOpen(fight: Fight, who: Id): void {
   }
 }
 
-function mustAccept(fight: Fight, input: Parameters<typeof take>[1]): void {
+function mustAccept(fight: Fight, input: Parameters<typeof takeInput>[1]): void {
   try {
-    take(fight, input);
+    takeInput(fight, input);
   } catch (thrown) {
     broken(`${JSON.stringify(input)} is listed, but: ${String(thrown)}`);
   }

@@ -3,7 +3,7 @@ import { type AnyIntent, asking, type Fight, type Id, type Json, judging, NOBODY
 import type { RuleSet } from '@riposte/ruleset';
 import { placesOf } from '@riposte/ruleset';
 import { seen } from './conformance-secrets.ts';
-import { anyInput, broken, type Choose, type Hiding, type Input, mustEqual, open, type Subject, type Trial, take } from './conformance-trial.ts';
+import { anyInput, broken, type Choose, type Hiding, type Input, mustEqual, open, type Subject, type Trial, takeInput } from './conformance-trial.ts';
 
 /** Hiding in a book that has a condition of that name, as a decree of the game master. */
 export function hidingIn({ look, words }: RuleSet): Hiding {
@@ -167,7 +167,7 @@ function put(fight: Fight, hiding: Hiding, who: Id, place: number): void {
 /** The code of a refusal with its words; null when the input was taken. */
 function refusal(fight: Fight, input: Input): string | null {
   try {
-    take(fight, input);
+    takeInput(fight, input);
     return null;
   } catch (thrown) {
     if (thrown instanceof RiposteError) return `${thrown.code}: ${thrown.message}`;

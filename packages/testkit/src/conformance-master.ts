@@ -1,7 +1,7 @@
 import { actsOfMaster, boardNow, decreeInWords, drawnWith, FileError, fightersOf, placeWritten, settableFacts } from '@riposte/files';
 import { type Fight, type Id, intentJson, type Json, RiposteError, type View } from '@riposte/kernel';
 import { placesOf, type RuleSet, type Words } from '@riposte/ruleset';
-import { anyInput, broken, type Choose, mustEqual, open, type Trial, take } from './conformance-trial.ts';
+import { anyInput, broken, type Choose, mustEqual, open, type Trial, takeInput } from './conformance-trial.ts';
 
 /** What the game master decrees, as a message shows it, and how it is done. */
 interface Decree {
@@ -27,7 +27,7 @@ export function soundAfterDecrees(trial: Trial): void {
     if (fight.over !== null) return;
     const input = anyInput(fight, choose);
     if (input === null) return;
-    take(fight, input);
+    takeInput(fight, input);
   }
   if (!fight.verify().ok) broken('after decrees the log does not verify');
 }

@@ -1,6 +1,6 @@
 import { asking, type ChangeJson, type Fight, type Json, projectChanges, RiposteError, type Viewer } from '@riposte/kernel';
 import { project } from '@riposte/kernel/testing';
-import { broken, mustEqual, open, play, type Subject, type Trial, take } from './conformance-trial.ts';
+import { broken, mustEqual, open, play, type Subject, type Trial, takeInput } from './conformance-trial.ts';
 
 /**
  * Two fights that differ only in what a viewer may not know look the same to it, at every decision and in the middle
@@ -20,9 +20,9 @@ export function keepsSecrets(trial: Trial): void {
   if (!isAlike()) return;
   mustEqual(seen(trial.subject, other, viewer), seen(trial.subject, fight, viewer), `seen by ${viewer.controls.join()} at the beginning`);
   for (const input of inputs) {
-    take(fight, input);
+    takeInput(fight, input);
     try {
-      take(other, input);
+      takeInput(other, input);
     } catch (thrown) {
       if (!(thrown instanceof RiposteError)) throw thrown;
       return;

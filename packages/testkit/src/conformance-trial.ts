@@ -79,7 +79,7 @@ export function play(trial: Trial, at: (fight: Fight, soFar: readonly Input[]) =
   while (fight.over === null && inputs.length < trial.inputs) {
     const input = anyInput(fight, choose);
     if (input === null) break;
-    take(fight, input);
+    takeInput(fight, input);
     inputs.push(input);
     at(fight, inputs);
   }
@@ -91,7 +91,7 @@ export function broken(what: string): never {
 }
 
 /** Puts an input into a fight. @throws RiposteError when it is refused. */
-export function take(fight: Fight, input: Input): void {
+export function takeInput(fight: Fight, input: Input): void {
   if ('submit' in input) fight.submit(input.submit);
   else fight.answer(input.answer, { who: input.who, ask: input.ask });
 }

@@ -3,7 +3,7 @@ import { accepted, refused } from './conformance-choices.ts';
 import { hidesPlaces } from './conformance-hidden.ts';
 import { soundAfterDecrees } from './conformance-master.ts';
 import { keepsSecrets } from './conformance-secrets.ts';
-import { anyInput, broken, type Input, mustEqual, open, play, stands, type Trial, take } from './conformance-trial.ts';
+import { anyInput, broken, type Input, mustEqual, open, play, stands, type Trial, takeInput } from './conformance-trial.ts';
 
 export { hidingIn } from './conformance-hidden.ts';
 export { type Choose, type Hiding, type Input, open, play, type Subject, type Trial } from './conformance-trial.ts';
@@ -69,7 +69,7 @@ function reloaded(trial: Trial): void {
   const { def, options } = trial.subject.rules;
   const rules = makeRules(def, { options, codes: fight.header.codes });
   for (const input of inputs) {
-    take(fight, input);
+    takeInput(fight, input);
     const { header, lines } = readLog(writeLog(fight.header, fight.lines));
     const again = Fight.load(rules, header, lines, { strict: true });
     mustEqual(stands(again), stands(fight), `saved and loaded after ${JSON.stringify(input)}`);
@@ -85,7 +85,7 @@ function undone(trial: Trial): void {
   const fight = open(trial);
   for (const input of inputs) {
     const before = stands(fight);
-    take(fight, input);
+    takeInput(fight, input);
     const after = stands(fight);
     fight.undo();
     mustEqual(stands(fight), before, `after undo of ${JSON.stringify(input)}`);
@@ -102,10 +102,10 @@ function forked(trial: Trial): void {
     const before = stands(fight);
     const version = fight.version;
     const fork = fight.fork();
-    take(fork, input);
+    takeInput(fork, input);
     mustEqual(stands(fight), before, `after ${JSON.stringify(input)} in a copy of the fight, the fight itself has changed`);
     if (fight.version !== version) broken('a copy of the fight wrote into the log of the fight itself');
-    take(fight, input);
+    takeInput(fight, input);
     mustEqual(stands(fork), stands(fight), `a copy of the fight and the fight itself differ after ${JSON.stringify(input)}`);
   }
 }
@@ -173,7 +173,7 @@ export function finish(trial: Trial): Finish {
     const planned = policy && first(fight.declarers, (who) => policy.declare(fight.view, who));
     const input: Input | null = planned ? { submit: intentJson(planned) } : anyInput(fight, choose);
     if (input === null) break;
-    take(fight, input);
+    takeInput(fight, input);
   }
   return { over: fight.over, inputs };
 }

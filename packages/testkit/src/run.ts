@@ -1,7 +1,7 @@
 import { beginScenario, Codec, complain, type Failure, failuresOf, type Scenario } from '@riposte/files/testing';
 import type { Fight } from '@riposte/kernel';
 import { type Path, sidesOf } from '@riposte/ruleset';
-import { take } from './step.ts';
+import { takeStep } from './step.ts';
 
 /** How a scenario went. `path` of a failure leads to the place in the file. */
 export interface ScenarioResult {
@@ -29,7 +29,7 @@ export function playScenario(scenario: Scenario): { readonly result: ScenarioRes
     const speech = new Codec(scenario.ruleSet, fight.view, complain, file, sides);
     for (const [i, step] of scenario.steps.entries()) {
       at = [...scenario.at, 'steps', i];
-      failures.push(...take(fight, speech, step, at));
+      failures.push(...takeStep(fight, speech, step, at));
     }
   } catch (thrown) {
     failures.push(...failuresOf(thrown, at));

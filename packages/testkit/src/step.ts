@@ -27,7 +27,7 @@ interface Supply<T> {
 }
 
 /** Takes one step: does what it says, answers, rolls, then looks and asks. Returns what was not as expected. */
-export function take(fight: Fight, speech: Codec, step: Step, path: Path): Failure[] {
+export function takeStep(fight: Fight, speech: Codec, step: Step, path: Path): Failure[] {
   const start = fight.lines.length;
   if (step.refused !== undefined) return [...tryRefused(fight, speech, step, path), ...look(fight, speech, step, start, path)];
   const dice = supplied(step.dice ?? [], [...path, 'dice']);

@@ -1,4 +1,4 @@
-import { meantBy, wordsOf } from '@riposte/files/typed';
+import { meantBy, typedWords } from '@riposte/files/typed';
 import type { Act, Entry, Goal, Odds, Reply, Scene, ShownFighter } from '@riposte/server/protocol';
 import { costText, rangeText } from './cost-text.ts';
 import { planOf } from './geometry.ts';
@@ -118,10 +118,10 @@ const gaugesOf = ({ gauges }: ShownFighter): string[] =>
 /** Does what a line says. Returns what to say to the one who typed it; nothing where the log says it. */
 export async function runTyped(table: LineTable, typed: string): Promise<readonly string[]> {
   const line = typed.trim();
-  const [first = '', ...others] = wordsOf(line);
+  const [first = '', ...others] = typedWords(line);
   if (first === '') return decisionText(table);
   const { scene, ask } = table;
-  if (scene.typing !== null && facesOf(line).length === wordsOf(line).length)
+  if (scene.typing !== null && facesOf(line).length === typedWords(line).length)
     return failed(await ask({ do: 'roll', typing: scene.typing.number, faces: facesOf(line) }));
   const choices = choicesOf(table);
   if (/^\d+$/.test(line)) {
@@ -129,7 +129,7 @@ export async function runTyped(table: LineTable, typed: string): Promise<readonl
     return choice === undefined ? [text('line-no-number', { count: choices.length })] : failed(await choice.take());
   }
   // What is listed comes before a command of the same name.
-  const exact = choices.findIndex((choice) => wordsOf(choice.text).join(' ') === wordsOf(line).join(' '));
+  const exact = choices.findIndex((choice) => typedWords(choice.text).join(' ') === typedWords(line).join(' '));
   if (exact >= 0) return failed(await choices[exact].take());
   const command = commandOf(first);
   if (command !== null) return DO[command](table, line.slice(line.toLowerCase().indexOf(first) + first.length).trim(), others);
@@ -141,8 +141,8 @@ export async function runTyped(table: LineTable, typed: string): Promise<readonl
   );
   if (meant.length === 1) return failed(await choices[meant[0]].take());
   if (meant.length > 1) return [text('line-which', { typed: line }), ...cut(meant.map((i) => `${i + 1} ${priced(choices[i].text, choices[i].cost)}`))];
-  const title = (act: Act): string => wordsOf(act.title).join(' ');
-  const act = scene.menu.acts.find((act) => wordsOf(line).join(' ').startsWith(title(act)));
+  const title = (act: Act): string => typedWords(act.title).join(' ');
+  const act = scene.menu.acts.find((act) => typedWords(line).join(' ').startsWith(title(act)));
   if (act !== undefined && act.ways.length === 0) return [refusalText(act)];
   const forms = choices.flatMap((choice, i) => (act !== undefined && choice.act === act ? [`${i + 1} ${priced(choice.text, choice.cost)}`] : []));
   return [text('line-unknown', { typed: line }), ...cut(forms)];
@@ -155,10 +155,10 @@ const refusalText = ({ title, refused }: Act): string =>
 
 /** The act with a path that a line begins with, and the rest of the line. */
 export function walkOf(scene: Scene, line: string): { readonly act: Act; readonly rest: string } | null {
-  const typed = wordsOf(line);
+  const typed = typedWords(line);
   for (const act of legalActs(scene).filter((act) => act.path)) {
     for (const called of [act.title, act.id.replaceAll('-', ' ')]) {
-      const title = wordsOf(called);
+      const title = typedWords(called);
       if (title.every((word, i) => word === typed[i])) return { act, rest: typed.slice(title.length).join(' ') };
     }
   }
@@ -185,8 +185,8 @@ async function walkTo(table: LineTable, act: Act, rest: string): Promise<readonl
 }
 
 const fighterIn = (scene: Scene, rest: string): ShownFighter | undefined => {
-  const typed = wordsOf(rest);
-  const named = scene.fighters.filter((fighter) => wordsOf(fighter.name).every((word) => typed.includes(word)));
+  const typed = typedWords(rest);
+  const named = scene.fighters.filter((fighter) => typedWords(fighter.name).every((word) => typed.includes(word)));
   const [meant] =
     named.length > 0
       ? []
@@ -201,7 +201,7 @@ const fighterIn = (scene: Scene, rest: string): ShownFighter | undefined => {
 function placeIn(scene: Scene, rest: string): number | undefined {
   if (scene.ground === null) return undefined;
   const plan = planOf(scene.ground);
-  const at = Array.from({ length: plan.count }, (_, place) => place).find((place) => wordsOf(rest).includes(plan.called(place).toLowerCase()));
+  const at = Array.from({ length: plan.count }, (_, place) => place).find((place) => typedWords(rest).includes(plan.called(place).toLowerCase()));
   const [region] =
     scene.ground.kind === 'regions'
       ? meantBy(
@@ -353,7 +353,7 @@ function sumOf({ title, of, shown, base, parts }: Entry['parts'][number]['rolls'
 export function completions(table: Pick<LineTable, 'scene' | 'ask'>, typed: string, places: readonly string[]): string[] {
   const { scene } = table;
   if (typed.trim() === '') return [];
-  const start = wordsOf(typed);
+  const start = typedWords(typed);
   const isAsked = scene.question !== null && !scene.question.mirror;
   const names = scene.fighters.map((fighter) => fighter.name);
   const [where, near, look] = ['where', 'near', 'look'].map((one) => commandWords()[COMMANDS.indexOf(one as Command)]);
@@ -361,7 +361,7 @@ export function completions(table: Pick<LineTable, 'scene' | 'ask'>, typed: stri
   const walks = isAsked ? [] : legalActs(scene).flatMap((act) => (act.path ? [act.title] : []));
   const lines = [...acts, ...walks, ...places, ...commandWords(), ...[where, near, look].flatMap((word) => names.map((name) => `${word} ${name}`))];
   const begins = (line: string): boolean => {
-    const all = wordsOf(line);
+    const all = typedWords(line);
     return start.every((word, i) => (i < start.length - 1 ? all.includes(word) : all.some((other) => other.startsWith(word))));
   };
   const isHead = (line: string): boolean => line.toLowerCase().startsWith(typed.trim().toLowerCase());

@@ -10,6 +10,9 @@ export function waitingFor({ kind, mine, names: all, text: told, who }: Scene['w
   return kind === 'dice' ? text(mine ? 'bar-your-roll' : 'waiting-dice', { names }) : text(mine ? 'bar-your-answer' : 'waiting-question', { names });
 }
 
+/** A name as it stands alone. */
+export const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
 /** A form of an act without the steps of its path: "Charge at Odo to 9,3". */
 export const shortly = (form: string): string => form.replace(/ along (?:[^()]*, )?([^\s,()]+(?:,\d+)?)(?= \(|$)/, ' → $1');
 

@@ -38,7 +38,7 @@ function awayFrom({ x, y }: Spot, a: Spot, b: Spot): number {
 }
 
 /** The part of a piece that lies on a board; null where none does. */
-export function clipped([a, b]: Piece, width: number, height: number): Piece | null {
+export function clippedPiece([a, b]: Piece, width: number, height: number): Piece | null {
   let [from, to] = [0, 1];
   const [dx, dy] = [b.x - a.x, b.y - a.y];
   for (const [step, room] of [

@@ -2,7 +2,7 @@ import type { BoardChoice, Brush, Drawing, Ground, RuleSet } from '@riposte/rule
 import { FileError } from '../error.ts';
 import { type Cells, edgesUnder, HEX_ROW, solidBeside } from './cells.ts';
 import { type BoardData, type Drawn, withDrawn } from './drawn.ts';
-import { chained, clipped, type Line, lengthOf, type Piece, piecesOf, type Spot, simplified } from './lines.ts';
+import { chained, clippedPiece, type Line, lengthOf, type Piece, piecesOf, type Spot, simplified } from './lines.ts';
 import { type MapNote, note } from './notes.ts';
 import type { BoardPicture } from './picture.ts';
 import type { DrawnMap } from './uvtt.ts';
@@ -132,7 +132,7 @@ function sorted(
 function piecesInside(pieces: readonly Piece[], { ground, width, height }: Sheet): Piece[] {
   const [right, bottom] = ground === 'hex-pointy' ? [width + 0.5, height * HEX_ROW + 0.3] : [width, height];
   return pieces.flatMap((piece) => {
-    const part = clipped(piece, right, bottom);
+    const part = clippedPiece(piece, right, bottom);
     return part === null ? [] : [part];
   });
 }

@@ -68,7 +68,7 @@ board-metres = Metres
 board-regions = Regions
 board-width = Columns
 board-height = Rows
-# What one place measures. sample: unit=5 ft
+# sample: unit=5_ft
 board-unit = of { $unit }
 board-more = Board in detail
 
@@ -334,7 +334,7 @@ problem-at = { $where }: expected { $expected }
 ## Forms
 
 form-own = by default
-# What a number or a list is where nothing is said. sample: value=12
+# sample: value=12
 form-own-is = { $value } by default
 form-own-again = by default
 form-more = add …

@@ -6,7 +6,7 @@ import { text } from '../language.ts';
 import { bench } from '../workbench/bench.ts';
 import type { ApartCompared } from '../workbench/requests.ts';
 import { valuesFor } from './change.ts';
-import { Card } from './chart.tsx';
+import { SectionCard } from './chart.tsx';
 import { MOST_AFTER, type Question } from './link.ts';
 import { hundredth, percentText } from './sections.ts';
 import { type Chosen, withPacks } from './use-fight.ts';
@@ -172,7 +172,10 @@ export function ApartAnswer({ chosen, done }: { readonly chosen: Chosen; readonl
           </ul>
         </section>
         {question.answers.map((answer) => (
-          <Card key={answer.text} section={outcomesSection(answer.text, answer, variant?.question?.answers.find(({ text }) => text === answer.text) ?? null)} />
+          <SectionCard
+            key={answer.text}
+            section={outcomesSection(answer.text, answer, variant?.question?.answers.find(({ text }) => text === answer.text) ?? null)}
+          />
         ))}
       </>
     );
@@ -208,17 +211,17 @@ function ActAnswer({
         </div>
         <p className="said">{shown.sentence}</p>
       </section>
-      <Card section={outcomesSection(text('lab-outcomes'), act, variant ?? null)} wide={act.assumed.length === 0} />
-      {act.assumed.length > 0 && <Card section={answersSection(shown, first?.who, other ?? chance)} />}
+      <SectionCard section={outcomesSection(text('lab-outcomes'), act, variant ?? null)} wide={act.assumed.length === 0} />
+      {act.assumed.length > 0 && <SectionCard section={answersSection(shown, first?.who, other ?? chance)} />}
       {act.assumed.map((answer) => (
-        <Card
+        <SectionCard
           key={`${answer.who} ${answer.ask} ${answer.text}`}
           section={outcomesSection(text('lab-if', { answer: answer.text }), answer, sameAnswer(variant, answer))}
         />
       ))}
-      {numbers.length > 0 && first !== undefined && <Card section={partsSection(shown, other ?? chance)} />}
+      {numbers.length > 0 && first !== undefined && <SectionCard section={partsSection(shown, other ?? chance)} />}
       {shown.rolls.map((roll, nth) => (
-        <Card
+        <SectionCard
           key={nth}
           section={{
             title: text('lab-roll', { name: roll.who, roll: roll.title }),

@@ -1,7 +1,7 @@
 import { type Chart as ChartData, chartSvg, type Drawn, drawn, isEmpty, type Section } from '@riposte/sim/charts';
 import { createElement, useEffect, useMemo, useRef, useState } from 'react';
 import { text } from '../language.ts';
-import { nameOf, saveFile, savePng } from './save.ts';
+import { fileName, saveFile, savePng } from './save.ts';
 
 /** A chart as wide as its place, drawn as reports draw it. */
 export function Chart({ chart }: { readonly chart: ChartData }): React.ReactNode {
@@ -40,7 +40,7 @@ interface CardProps {
 }
 
 /** One figure of a report: its chart, what is to be said of it, and its numbers as a table. */
-export function Card({ section, wide = false, children }: CardProps): React.ReactNode {
+export function SectionCard({ section, wide = false, children }: CardProps): React.ReactNode {
   const { title, notes, chart, head, rows } = section;
   return (
     <section className={`card figure-card${wide ? ' wide' : ''}`} aria-label={title}>
@@ -77,10 +77,10 @@ export function Card({ section, wide = false, children }: CardProps): React.Reac
         </div>
         {chart !== null && !isEmpty(chart) && (
           <div className="row">
-            <button type="button" onClick={() => saveFile(nameOf(title, 'svg'), 'image/svg+xml', chartSvg(chart))}>
+            <button type="button" onClick={() => saveFile(fileName(title, 'svg'), 'image/svg+xml', chartSvg(chart))}>
               {text('lab-save-svg')}
             </button>
-            <button type="button" onClick={() => void savePng(nameOf(title, 'png'), chartSvg(chart))}>
+            <button type="button" onClick={() => void savePng(fileName(title, 'png'), chartSvg(chart))}>
               {text('lab-save-png')}
             </button>
           </div>

@@ -6,7 +6,7 @@ import { fetchJson } from '../net.ts';
 import { enter } from '../start.ts';
 import { bench } from '../workbench/bench.ts';
 import type { Compared, LabFight } from '../workbench/requests.ts';
-import { Card, Chart } from './chart.tsx';
+import { Chart, SectionCard } from './chart.tsx';
 import {
   chancesSection,
   changeOf,
@@ -35,11 +35,11 @@ export function Compare({ chosen, done, side, seconds, asked }: CompareProps): R
   return (
     <>
       <Lead fight={fight} done={done} side={side} seconds={seconds} />
-      <Card section={roundsSection(fight, done)} />
-      <Card section={outSection(fight, done)} />
-      <Card section={chancesSection(fight, done)} />
+      <SectionCard section={roundsSection(fight, done)} />
+      <SectionCard section={outSection(fight, done)} />
+      <SectionCard section={chancesSection(fight, done)} />
       {hurtSections(fight, done).map((section) => (
-        <Card key={section.title} section={section} />
+        <SectionCard key={section.title} section={section} />
       ))}
       {fight.gauges.length > 0 && <Left fight={fight} done={done} />}
       <Moments chosen={chosen} done={done} side={side} asked={asked} />
@@ -106,7 +106,7 @@ function Left({ fight, done }: { readonly fight: LabFight; readonly done: Compar
   const [who, setWho] = useState(fight.fighters[0]?.id ?? 0);
   const [fact, setFact] = useState(fight.gauges[0].fact);
   return (
-    <Card section={leftSection(fight, done, who, fact)}>
+    <SectionCard section={leftSection(fight, done, who, fact)}>
       <div className="row">
         <select aria-label={text('lab-fighter')} value={who} onChange={({ target }) => setWho(Number(target.value))}>
           {fight.fighters.map(({ id, name }) => (
@@ -123,7 +123,7 @@ function Left({ fight, done }: { readonly fight: LabFight; readonly done: Compar
           ))}
         </select>
       </div>
-    </Card>
+    </SectionCard>
   );
 }
 

@@ -6,7 +6,7 @@ import { LAB } from '../messages-lab.gen.ts';
 import { Frame } from '../nav.tsx';
 import { bench } from '../workbench/bench.ts';
 import type { DiceOdds } from '../workbench/requests.ts';
-import { Card } from './chart.tsx';
+import { SectionCard } from './chart.tsx';
 import { hundredth, percentText, plainNumber } from './sections.ts';
 import './lab.css';
 
@@ -76,7 +76,7 @@ function Odds({ of, isWide = false }: { readonly of: string; readonly isWide?: b
         {known.failed}
       </p>
     );
-  return known.odds === null ? null : <Card section={sectionOf(known.of, known.odds)} wide={isWide} />;
+  return known.odds === null ? null : <SectionCard section={sectionOf(known.of, known.odds)} wide={isWide} />;
 }
 
 function answerOf({ kind, above, even, below }: DiceOdds): readonly string[] {

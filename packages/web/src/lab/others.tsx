@@ -76,7 +76,7 @@ export function solveSection({ fight }: Chosen, question: Question, done: Solved
 }
 
 /** Values around what a number is now: a die in all its sizes, a number three steps each way. */
-export function around(now: unknown): readonly (string | number)[] {
+export function valuesAround(now: unknown): readonly (string | number)[] {
   const dice = valuesFor(now);
   if (dice !== null) return dice;
   const middle = Number(now);
@@ -127,15 +127,15 @@ export function gridSection(question: Question, places: Places, done: Grid, side
   const cells = done.map((row) =>
     row.map((cell) => (cell === null ? null : cell.tally.fights === 0 ? undefined : (cell.tally.wins[side] ?? 0) / cell.tally.fights)),
   );
-  const values = around(across.now).map(String);
+  const values = valuesAround(across.now).map(String);
   const chart: HeatChart = {
     kind: 'heat',
     title,
     across: { label: placeInWords(across.place), values },
-    down: { label: placeInWords(down.place), values: around(down.now).map(String) },
+    down: { label: placeInWords(down.place), values: valuesAround(down.now).map(String) },
     cells,
   };
-  const rows = around(down.now).map((value, y) => [
+  const rows = valuesAround(down.now).map((value, y) => [
     String(value),
     ...values.map((_, x) => {
       const cell = cells[y]?.[x];

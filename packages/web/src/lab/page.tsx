@@ -1,6 +1,6 @@
 import type { Section } from '@riposte/sim/charts';
 import { FlaskConical } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { areKeysOn } from '../keep.ts';
 import { learn, text } from '../language.ts';
@@ -8,26 +8,24 @@ import { LAB } from '../messages-lab.gen.ts';
 import { Frame } from '../nav.tsx';
 import { isTyping } from '../text.ts';
 import { Patterns } from '../token.tsx';
-import { bench } from '../workbench/bench.ts';
-import type { Compared, Contest, Grid, Lived, Matters, Solved } from '../workbench/requests.ts';
+import type { Compared } from '../workbench/requests.ts';
 import { ApartAnswer, ApartForm, useApart } from './apart.tsx';
-import { Card } from './chart.tsx';
+import { SectionCard } from './chart.tsx';
 import { Compare, resultOf } from './compare.tsx';
 import { DayForm } from './day.tsx';
-import { comparedOnFarm, useFarm } from './farm.ts';
+import { useFarm } from './farm.ts';
 import { KeptRuns, keepRun } from './kept.tsx';
-import { isRest, linkTo, type Question, questionIn, RESTS, VIEWS } from './link.ts';
-import { around, entrantsOf, GridForm, gridSection, PlayersForm, pairOf, playersSection, SolveForm, solveSection, variantName } from './others.tsx';
+import { linkTo, type Question, questionIn, VIEWS } from './link.ts';
+import { GridForm, gridSection, PlayersForm, playersSection, SolveForm, solveSection, variantName } from './others.tsx';
 import { Ask } from './question.tsx';
 import { SaveAs } from './save-as.tsx';
 import { compareSections, daySections, mattersSection } from './sections.ts';
-import { type Chosen, type Run, readFight, useFight, useFights, useRun, withPacks } from './use-fight.ts';
+import { type Chosen, type Run, useFight, useFights } from './use-fight.ts';
+import { farOf, type Runs, sideOf, useRuns } from './use-runs.ts';
 import { usePlaces, Variant } from './variant.tsx';
 import './lab.css';
 
 learn(LAB);
-
-type Rest = (typeof RESTS)[number];
 
 /** Fights many times what may be asked of a fight, in the thread of the rules. */
 export function LabPage(): React.ReactNode {
@@ -95,95 +93,26 @@ interface BenchProps extends Pick<ReturnType<typeof useFights>, 'ready' | 'draft
 
 /** The question on the left, the answer on the right. */
 function Bench({ chosen, question, ask, ready, drafts }: BenchProps): React.ReactNode {
-  const { fight, file } = chosen;
   const { view } = question;
-  const side = Math.max(0, fight.sides.indexOf(question.side ?? ''));
+  const side = sideOf(chosen, question);
   const places = usePlaces(chosen);
-  const asked = { seed: question.seed ?? fight.seed, players: question.players };
-  const base = { ...file, ...asked };
-  const { fights } = question;
-  const of = JSON.stringify([question.fight, asked]);
+  const asked = { seed: question.seed ?? chosen.fight.seed, players: question.players };
   const isFarm = useFarm();
-  const onFarm = useRef(false);
-  const [said, setSaid] = useState('');
-  const compare = useRun<Compared>(JSON.stringify([of, question.changes]), (soFar, way) => {
-    const wanted = { ...withPacks(chosen, question.changes), ...asked, changes: question.changes, soFar, fights };
-    setSaid('');
-    return onFarm.current ? comparedOnFarm(wanted, { ...way, say: setSaid }) : bench('compare', wanted, way);
-  });
-  const matters = useRun<Matters>(of, (soFar, way) => bench('matters', { ...base, fights, soFar }, way));
-  const solve = useRun<Solved>(JSON.stringify([of, fights, question.wanted, question.by, side]), (soFar, way) => {
-    const foe = fight.fighters.findLast((fighter) => fighter.side !== side)?.name ?? '';
-    const by = question.by ?? foe;
-    const what = by.includes('.') ? { number: by } : { like: by };
-    return bench('solve', { ...base, ...what, side: fight.sides[side], wanted: question.wanted / 100, fights, soFar }, way);
-  });
-  const [across, down] = pairOf(question, places ?? []);
-  const grid = useRun<Grid>(JSON.stringify([of, across?.place, down?.place]), async (soFar, way) => {
-    if (across === undefined || down === undefined) return [];
-    const cells = { across: across.place, down: down.place, fromAcross: around(across.now), fromDown: around(down.now) };
-    return bench('grid', { ...base, ...cells, fights, soFar }, way);
-  });
-  const players = useRun<Contest>(JSON.stringify([of, question.entrants]), (soFar, way) =>
-    bench('contest', { ...base, entrants: entrantsOf(question), fights, soFar }, way),
-  );
-  const day = useRun<Lived>(JSON.stringify([of, question.day]), async (soFar, way) => {
-    const parts = [{ ...file, rests: [] as Rest[] }];
-    for (const part of question.day) {
-      if (isRest(part)) parts[parts.length - 1].rests.push(part);
-      else parts.push({ ...(await readFight(part)).file, rests: [] });
-    }
-    return bench('day', { fights: parts, seed: asked.seed, days: fights, soFar }, way);
-  });
+  const { runs, farm } = useRuns(chosen, question, places, asked);
+  const { compare } = runs;
   const apart = useApart(chosen, question, asked);
-  const run: Run<unknown> | null = view === 'odds' ? null : { compare, matters, solve, grid, players, day }[view];
-  const summed = (all: readonly ({ readonly tally: { readonly fights: number } } | null)[]): number =>
-    all.reduce((sum, one) => sum + (one?.tally.fights ?? 0), 0);
-  const cells = grid.done?.flat().filter((cell) => cell !== null) ?? [];
-  const sets = entrantsOf(question).length;
-  // How far each is, and how far it goes; how many tries a solution takes nobody knows.
-  const far: { readonly [V in typeof view]: readonly [fought: number, of: number | null] } = {
-    compare: [compare.done?.shared.tally.fights ?? 0, fights],
-    odds: [0, null],
-    matters: [matters.done?.shared.tally.fights ?? 0, fights],
-    solve: [summed(solve.done?.fought.map(([, shared]) => shared) ?? []), null],
-    grid: [summed(cells), cells.length === 0 ? null : cells.length * fights],
-    players: [summed(players.done?.fought ?? []), sets * (sets - 1) * fights],
-    day: [day.done?.tally.days ?? 0, fights],
-  };
-  const [fought, whole] = far[view];
-  const sections: readonly Section[] = sectionsOf();
-  function sectionsOf(): readonly Section[] {
-    if (view === 'compare') return compare.done === null ? [] : compareSections(fight, compare.done, side);
-    if (view === 'matters') return matters.done === null ? [] : [mattersSection(fight, matters.done, side)];
-    if (view === 'players') return players.done === null ? [] : [playersSection(players.done)];
-    if (view === 'day') return day.done === null ? [] : daySections(day.done);
-    const one =
-      view === 'solve'
-        ? solve.done && solveSection(chosen, question, solve.done)
-        : view === 'grid' && grid.done && places && gridSection(question, places, grid.done, side, fight.sides);
-    return one ? [one] : [];
-  }
+  const run: Run<unknown> | null = view === 'odds' ? null : runs[view];
+  const [fought, whole] = farOf(view, runs, question);
+  const sections = sectionsOf(chosen, question, runs, places, side);
   const answer = run ?? apart;
   // Which two numbers there are is asked of the rules first.
   const isReady = view !== 'grid' || places !== null;
-  const beginHere = (): void => {
-    onFarm.current = false;
+  const begin = (isOnFarm: boolean): void => {
+    farm.use(isOnFarm);
     if (isReady) run?.begin();
   };
-  const beginOnFarm = (): void => {
-    onFarm.current = true;
-    run?.begin();
-  };
-  useRunKey(run, beginHere);
-  const [kept, setKept] = useState(0);
-  const isWhole = !compare.isBusy && compare.done !== null;
-  useEffect(() => {
-    if (!isWhole || view !== 'compare' || compare.done === null) return;
-    keepRun({ link: linkTo(question), title: variantName(question.changes), fight: fight.title, result: resultOf(compare.done, side) });
-    setKept((count) => count + 1);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each run
-  }, [isWhole]);
+  useRunKey(run, () => begin(false));
+  const kept = useKeeping(chosen, question, compare, side);
   return (
     <div className="desk">
       <aside className="asking" aria-label={text('lab-question')}>
@@ -194,17 +123,8 @@ function Bench({ chosen, question, ask, ready, drafts }: BenchProps): React.Reac
         {view === 'players' && <PlayersForm chosen={chosen} question={question} ask={ask} />}
         {view === 'odds' && <ApartForm chosen={chosen} question={question} ask={ask} done={apart.done} />}
         {view === 'day' && <DayForm chosen={chosen} question={question} ask={ask} ready={ready} drafts={drafts} />}
-        {run !== null && <RunButton run={run} isReady={isReady} begin={beginHere} fought={fought} of={whole} areDays={view === 'day'} />}
-        {isFarm && view === 'compare' && (
-          <div className="run">
-            <button type="button" disabled={compare.isBusy} onClick={beginOnFarm}>
-              {text('lab-run-farm')}
-            </button>
-            <span className="soft small" role="status">
-              {said === '' ? text('lab-run-farm-what') : said}
-            </span>
-          </div>
-        )}
+        {run !== null && <RunButton run={run} isReady={isReady} begin={() => begin(false)} fought={fought} of={whole} areDays={view === 'day'} />}
+        {isFarm && view === 'compare' && <FarmButton isBusy={compare.isBusy} says={farm.says} begin={() => begin(true)} />}
         <p className="soft small">{text(HINTS[view])}</p>
         <KeptRuns key={kept} />
       </aside>
@@ -217,11 +137,61 @@ function Bench({ chosen, question, ask, ready, drafts }: BenchProps): React.Reac
         {answer.done === null && answer.failed === null && <Nothing isBusy={answer.isBusy} />}
         {view === 'odds' && apart.done !== null && <ApartAnswer chosen={chosen} done={apart.done} />}
         {view === 'compare' && compare.done !== null && <Compare chosen={chosen} done={compare.done} side={side} seconds={compare.seconds} asked={asked} />}
-        {view !== 'compare' && sections.map((section) => <Card key={section.title} section={section} wide={section.chart !== null} />)}
+        {view !== 'compare' && sections.map((section) => <SectionCard key={section.title} section={section} wide={section.chart !== null} />)}
         <SaveAs chosen={chosen} question={question} seed={asked.seed} fought={fought} sections={sections} done={run?.done ?? null} />
       </div>
     </div>
   );
+}
+
+/** Fights the comparison on other machines. */
+function FarmButton({ isBusy, says, begin }: { readonly isBusy: boolean; readonly says: string; readonly begin: () => void }): React.ReactNode {
+  return (
+    <div className="run">
+      <button type="button" disabled={isBusy} onClick={begin}>
+        {text('lab-run-farm')}
+      </button>
+      <span className="soft small" role="status">
+        {says === '' ? text('lab-run-farm-what') : says}
+      </span>
+    </div>
+  );
+}
+
+/** Keeps each comparison that is done. @returns how many were */
+function useKeeping({ fight }: Chosen, question: Question, { done, isBusy }: Run<Compared>, side: number): number {
+  const [kept, setKept] = useState(0);
+  const isWhole = !isBusy && done !== null;
+  useEffect(() => {
+    if (!isWhole || question.view !== 'compare' || done === null) return;
+    keepRun({ link: linkTo(question), title: variantName(question.changes), fight: fight.title, result: resultOf(done, side) });
+    setKept((count) => count + 1);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each run
+  }, [isWhole]);
+  return kept;
+}
+
+/** What a view shows of its run. */
+function sectionsOf(chosen: Chosen, question: Question, runs: Runs, places: ReturnType<typeof usePlaces>, side: number): readonly Section[] {
+  const { fight } = chosen;
+  const { compare, matters, solve, grid, players, day } = runs;
+  const one = (section: Section | null): readonly Section[] => (section === null ? [] : [section]);
+  switch (question.view) {
+    case 'compare':
+      return compare.done === null ? [] : compareSections(fight, compare.done, side);
+    case 'odds':
+      return [];
+    case 'matters':
+      return matters.done === null ? [] : [mattersSection(fight, matters.done, side)];
+    case 'solve':
+      return solve.done === null ? [] : one(solveSection(chosen, question, solve.done));
+    case 'grid':
+      return grid.done === null || places === null ? [] : one(gridSection(question, places, grid.done, side, fight.sides));
+    case 'players':
+      return players.done === null ? [] : [playersSection(players.done)];
+    case 'day':
+      return day.done === null ? [] : daySections(day.done);
+  }
 }
 
 const HINTS = {

@@ -9,7 +9,7 @@ import { bench } from '../workbench/bench.ts';
 import type { Compared } from '../workbench/requests.ts';
 import { commandOf, linkTo, type Question } from './link.ts';
 import { variantName } from './others.tsx';
-import { nameOf, saveFile } from './save.ts';
+import { fileName, saveFile } from './save.ts';
 import { type Chosen, draftAddress, useFights, withPacks } from './use-fight.ts';
 
 /** What the table calls the log that it saves. */
@@ -34,7 +34,7 @@ export function SaveAs({ chosen, question, seed, fought, sections, done }: SaveP
   const fileOf = (of: string): string => {
     if (isHanded(of)) return LOG;
     const draft = drafts.find(({ id }) => of === draftAddress(id));
-    return draft === undefined ? of : nameOf(draft.title, 'json');
+    return draft === undefined ? of : fileName(draft.title, 'json');
   };
   const command = commandOf(question, fileOf, seed);
   const of =
@@ -47,7 +47,7 @@ export function SaveAs({ chosen, question, seed, fought, sections, done }: SaveP
     setSaid(text('lab-counting'));
     const { changes, players, fights } = question;
     const told = await bench('rows', { ...withPacks(chosen, changes), seed, players, changes, fights: compared?.shared.tally.fights ?? fights });
-    saveFile(nameOf(`${fight.title} fights`, 'csv'), 'text/csv', fightsCsv(told.head, told.rows));
+    saveFile(fileName(`${fight.title} fights`, 'csv'), 'text/csv', fightsCsv(told.head, told.rows));
     setSaid('');
   };
   return (
@@ -58,7 +58,7 @@ export function SaveAs({ chosen, question, seed, fought, sections, done }: SaveP
             <Download aria-hidden="true" />
             <button
               type="button"
-              onClick={() => saveFile(nameOf(fight.title, 'html'), 'text/html', reportHtml({ title: fight.title, notes, sections }, lang()))}
+              onClick={() => saveFile(fileName(fight.title, 'html'), 'text/html', reportHtml({ title: fight.title, notes, sections }, lang()))}
             >
               {text('lab-save-html')}
             </button>
@@ -71,7 +71,7 @@ export function SaveAs({ chosen, question, seed, fought, sections, done }: SaveP
               onClick={() => {
                 const gauges = fight.gauges.map(({ fact, title }) => ({ fact, title, as: 'number' as const }));
                 saveFile(
-                  nameOf(`${fight.title} figures`, 'csv'),
+                  fileName(`${fight.title} figures`, 'csv'),
                   'text/csv',
                   figuresCsv(figuresOf(compared.shared, fight.sides, fight.fighters, gauges, compared.others)),
                 );
@@ -89,7 +89,7 @@ export function SaveAs({ chosen, question, seed, fought, sections, done }: SaveP
             type="button"
             onClick={() => {
               const found = compared === null ? { found: done } : { ...compared.shared, traces: compared.traces };
-              saveFile(nameOf(fight.title, 'json'), 'application/json', `${JSON.stringify({ question, seed, ...found }, null, 2)}\n`);
+              saveFile(fileName(fight.title, 'json'), 'application/json', `${JSON.stringify({ question, seed, ...found }, null, 2)}\n`);
             }}
           >
             {text('lab-save-json')}

@@ -1,5 +1,5 @@
 /** A title as a file is called. */
-export const nameOf = (title: string, ending: string): string =>
+export const fileName = (title: string, ending: string): string =>
   `${
     title
       .toLowerCase()

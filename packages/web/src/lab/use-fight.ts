@@ -46,13 +46,13 @@ async function opened(of: string): Promise<Chosen> {
 /** A fight by its name in addresses, with the packs that it names. @throws Error with a sentence */
 export async function readFight(of: string): Promise<Pick<Chosen, 'file' | 'packs'>> {
   const given = await fileOf(of);
-  const said = saidIn(given.content);
+  const said = headOf(given.content);
   const packs = await ownPacks(said.ruleset);
   return { packs, file: { ...given, packs: { ...fightFile(said, packs).packs, ...given.packs } } };
 }
 
 /** What an encounter says of its game and packs; a log, which is many lines, takes no others than it has. */
-function saidIn(content: string): { readonly ruleset?: string; readonly packs?: unknown } {
+function headOf(content: string): { readonly ruleset?: string; readonly packs?: unknown } {
   try {
     return JSON.parse(content) as { readonly ruleset?: string; readonly packs?: unknown };
   } catch {

@@ -18,9 +18,6 @@ export function columnsOf(entries: readonly Entry[]): readonly string[] {
     .map(([label]) => label);
 }
 
-/** A name as it stands alone. */
-export const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
-
 /** What an entry has under a label; empty = nothing. */
 export const valueOf = ({ lines }: Entry, label: string): string => String(lines.find((line) => line.label === label)?.value ?? '');
 

@@ -1,9 +1,9 @@
 import { text } from '../language.ts';
 import { packFile } from '../own-packs.ts';
 import { list, newItem, read, type ShelfHead, write } from '../shelf.ts';
+import { capital } from '../text.ts';
 import { bench } from '../workbench/bench.ts';
 import type { Entry, GameBook } from '../workbench/requests.ts';
-import { capital } from './columns.ts';
 import { idFor, packPath, thingsIn, withThing } from './pack-things.ts';
 
 /** The kept packs of a game. */

@@ -4,8 +4,8 @@ import { Link, useLocation } from 'wouter';
 import { Icon } from '../icons.tsx';
 import { text } from '../language.ts';
 import { list, type ShelfHead } from '../shelf.ts';
+import { capital } from '../text.ts';
 import type { Entry, GameBook } from '../workbench/requests.ts';
-import { capital } from './columns.ts';
 import { copyInto, packsOfGame, placeOf } from './copy-into-pack.ts';
 import { intoFight } from './into-fight.ts';
 

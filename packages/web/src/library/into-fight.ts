@@ -4,9 +4,9 @@ import { WORKSHOP } from '../messages-workshop.gen.ts';
 import { withCarried } from '../prepare/changes.ts';
 import type { Draft } from '../prepare/document.ts';
 import { newItem, read, type ShelfBody, write } from '../shelf.ts';
+import { capital } from '../text.ts';
 import { bench } from '../workbench/bench.ts';
 import type { Carried, Entry, GameBook } from '../workbench/requests.ts';
-import { capital } from './columns.ts';
 import { type Joining, withFighter } from './with-fighter.ts';
 
 for (const texts of [LIBRARY, WORKSHOP]) learn(texts);

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { text } from '../language.ts';
+import { capital } from '../text.ts';
 import { bench } from '../workbench/bench.ts';
 import type { Duelled, PackBook } from '../workbench/requests.ts';
-import { capital } from './columns.ts';
 
 /** Milliseconds that a thing must stand still before it is tried. */
 const MOMENT = 500;

@@ -4,7 +4,7 @@ import { text } from '../language.ts';
 import { since } from '../text.ts';
 import { Acts } from '../workshop/card.tsx';
 import { DoneLine } from '../workshop/done.tsx';
-import { titleOf, useItems } from '../workshop/use-items.ts';
+import { itemTitle, useItems } from '../workshop/use-items.ts';
 import { newPack } from './copy-into-pack.ts';
 import { packPath } from './pack-things.ts';
 
@@ -27,11 +27,11 @@ export function Packs({ game }: { readonly game: string }): React.ReactNode {
           <li key={head.id}>
             <span className="grow">
               <Link href={packPath(head.id)}>
-                <b>{titleOf(head)}</b>
+                <b>{itemTitle(head)}</b>
               </Link>{' '}
               <small>{[text('library-pack-things', { count: head.count }), since(head.changed)].join(' · ')}</small>
             </span>
-            <Acts kind="pack" head={head} title={titleOf(head)} items={items} />
+            <Acts kind="pack" head={head} title={itemTitle(head)} items={items} />
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
+import { capital } from '../text.ts';
 import type { Entry, GameBook } from '../workbench/requests.ts';
-import { capital } from './columns.ts';
 
 /** Who joins: a creature of the book or of a pack, or one's own. */
 export type Joining = Pick<Entry, 'name' | 'fighter' | 'pack'>;

@@ -1,6 +1,7 @@
 import type { Json } from '@riposte/kernel';
 import { useEffect, useState } from 'react';
 import { fightFile } from '../fight-file.ts';
+import { capital } from '../text.ts';
 import { bench } from '../workbench/bench.ts';
 import type { Carried, Entry, GameBook, Opened, PackTexts } from '../workbench/requests.ts';
 import { type Fighter, fightersOf, freeNames, sidesOf, withCarried, withFighters, withPack } from './changes.ts';
@@ -62,8 +63,6 @@ export function useBook(game: string | null, packs: PackTexts): GameBook | null 
 /** The entry of the catalogue that a fighter is made of. */
 export const entryOf = ({ entries }: GameBook, { creature }: Fighter): Entry | undefined =>
   entries.find((entry) => entry.fighter !== undefined && 'creature' in entry.fighter && entry.fighter.creature === creature);
-
-export const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** Fighters to add: what the file says of each, and their names. */
 export interface Newcomer {

@@ -5,12 +5,13 @@ import { CarriedList } from '../carried-list.tsx';
 import { fightFile } from '../fight-file.ts';
 import { expectedText, text } from '../language.ts';
 import { lettersOf } from '../letters.ts';
+import { capital } from '../text.ts';
 import { Chip } from '../token.tsx';
 import { bench } from '../workbench/bench.ts';
 import type { Entry } from '../workbench/requests.ts';
 import { baseOf, carriedOf, fightersOf, ordersOf, packsOf, renamed, sidesOf, withCarried, withoutFighters } from './changes.ts';
 import { type Draft, valueAt, withAt } from './document.ts';
-import { add, capital, type Editing, entryOf } from './editing.ts';
+import { add, type Editing, entryOf } from './editing.ts';
 import { SchemaForm } from './form.tsx';
 
 /** What has its own fields. */

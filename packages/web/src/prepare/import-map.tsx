@@ -89,7 +89,7 @@ export function ImportMap({ editing, file, close }: { readonly editing: Editing;
           <>
             <Preview draft={laidOn(draft, book, read, null)} read={read} />
             <Choices read={read} laying={laying} set={setLaying} hasHexes={(book.drawing?.boards.length ?? 0) > 1} />
-            <Notes notes={read.notes} />
+            <MapNotes notes={read.notes} />
             <p className="soft">{text('map-undo')}</p>
             <button type="button" className="primary" disabled={isTaking} onClick={() => void take()}>
               {text('map-take')}
@@ -189,7 +189,7 @@ function Preview({ draft, read: { picture } }: { readonly draft: Draft; readonly
 const PICTURES = { read: CircleCheck, changed: Pencil, left: CircleMinus } as const;
 
 /** What was read, changed and left out: a line each. */
-export function Notes({ notes }: { readonly notes: readonly MapNote[] }): React.ReactNode {
+export function MapNotes({ notes }: { readonly notes: readonly MapNote[] }): React.ReactNode {
   return (
     <ul className="map-notes">
       {notes.map(({ kind, id, numbers }) => {

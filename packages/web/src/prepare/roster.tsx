@@ -2,9 +2,10 @@ import type { Json } from '@riposte/kernel';
 import { TriangleAlert, UserPlus, X } from 'lucide-react';
 import { expectedText, text } from '../language.ts';
 import { lettersOf } from '../letters.ts';
+import { capital } from '../text.ts';
 import { Chip } from '../token.tsx';
 import { type Fighter, fightersOf, freeNames, type Playing, playingOf, sideRenamed, sidesOf, withFighters, withoutSide, withPlaying } from './changes.ts';
-import { capital, type Editing, entryOf } from './editing.ts';
+import { type Editing, entryOf } from './editing.ts';
 import { called } from './numbers.ts';
 
 /** Numbers of a fighter that its line has room for. */

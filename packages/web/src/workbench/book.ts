@@ -27,7 +27,7 @@ export async function bookOf({ game, packs = {} }: Requests['book']['asks']): Pr
     choices: ruleSet.character === undefined ? null : shapeOf(ruleSet.character.schema),
     builder: builderOf(ruleSet),
     at: placing(ruleSet),
-    ...saidIn(ruleSet),
+    ...sceneAndPlaceOf(ruleSet),
     drawing: ruleSet.drawing ?? null,
     minds: MINDS,
     tempers: Object.keys(TEMPERS),
@@ -68,7 +68,7 @@ function alone(ruleSet: RuleSet, fighter: object): View | null {
 }
 
 /** What the ends of a fight name: the scene, and the fact of a fighter's place. */
-function saidIn(ruleSet: RuleSet): Pick<GameBook, 'scene' | 'place'> {
+function sceneAndPlaceOf(ruleSet: RuleSet): Pick<GameBook, 'scene' | 'place'> {
   const creature = ruleSet.catalogue?.(makeRules(ruleSet.rules)).find((entry) => entry.fighter !== undefined);
   const view = creature?.fighter === undefined ? null : alone(ruleSet, creature.fighter);
   const scene = view?.state.entities.find((entity) => entity.kind === 'scene');

@@ -7,7 +7,7 @@ import { text } from '../language.ts';
 import { fileAddress, play, type ShelfHead, type WrittenKind } from '../shelf.ts';
 import { since } from '../text.ts';
 import { DraftPicture } from './draft-picture.tsx';
-import { type Items, type ListedKind, titleOf } from './use-items.ts';
+import { type Items, itemTitle, type ListedKind } from './use-items.ts';
 
 export interface CardProps {
   readonly kind: ListedKind;
@@ -20,7 +20,7 @@ export interface CardProps {
 
 /** One item of the list with all that can be done to it. */
 export function Card({ kind, head, game, path, items }: CardProps): React.ReactNode {
-  const title = titleOf(head);
+  const title = itemTitle(head);
   const facts = [...(kind === 'draft' ? [text('shelf-fighters', { count: head.count })] : []), since(head.changed)];
   return (
     <article className="card item" aria-label={title}>

@@ -15,7 +15,7 @@ import { Patterns } from '../token.tsx';
 import { Card } from './card.tsx';
 import { DoneLine } from './done.tsx';
 import { Tables } from './tables.tsx';
-import { type Items, type ListedKind, titleOf, useItems } from './use-items.ts';
+import { type Items, itemTitle, type ListedKind, useItems } from './use-items.ts';
 import './workshop.css';
 
 learn(WORKSHOP);
@@ -71,7 +71,7 @@ export function ItemsPage({ kind }: { readonly kind: ListedKind }): React.ReactN
   }, []);
   const { heads, failed } = items;
   const gameOf = ({ game }: ShelfHead): string => games.find((one) => one.id === game)?.title ?? game;
-  const isFound = (head: ShelfHead): boolean => hasAll(`${titleOf(head)} ${gameOf(head)}`, wanted);
+  const isFound = (head: ShelfHead): boolean => hasAll(`${itemTitle(head)} ${gameOf(head)}`, wanted);
   const there = (heads ?? []).filter((head) => head.state === state);
   const shown = there.filter(isFound);
   return (

@@ -35,7 +35,7 @@ const MOVES = {
   binned: { move: drop, says: 'shelf-done-binned' },
 } as const;
 
-export const titleOf = ({ title }: Pick<ShelfHead, 'title'>): string => (title === '' ? text('shelf-untitled') : title);
+export const itemTitle = ({ title }: Pick<ShelfHead, 'title'>): string => (title === '' ? text('shelf-untitled') : title);
 
 /** The items of a kind, as this window sees them; what another one did shows when this one is looked at again. */
 export function useItems(kind: WrittenKind): Items {
@@ -84,17 +84,17 @@ export function useItems(kind: WrittenKind): Items {
     move: (head, to) =>
       act(async () => {
         await MOVES[to].move(kind, head.id);
-        return { says: text(MOVES[to].says, { title: titleOf(head) }), undo: () => MOVES[head.state].move(kind, head.id) };
+        return { says: text(MOVES[to].says, { title: itemTitle(head) }), undo: () => MOVES[head.state].move(kind, head.id) };
       }),
     copy: (head) =>
       act(async () => {
-        const made = await duplicate(kind, head.id, text('shelf-copy-of', { title: titleOf(head) }).slice(0, 200));
+        const made = await duplicate(kind, head.id, text('shelf-copy-of', { title: itemTitle(head) }).slice(0, 200));
         return { says: text('shelf-done-copied', { title: made.title }), undo: () => drop(kind, made.id) };
       }),
     forget: (head) =>
       act(async () => {
         await forget(kind, head.id);
-        return { says: text('shelf-done-forgotten', { title: titleOf(head) }), undo: null };
+        return { says: text('shelf-done-forgotten', { title: itemTitle(head) }), undo: null };
       }),
     undo: () => {
       const undo = done?.undo;

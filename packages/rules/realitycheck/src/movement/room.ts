@@ -66,9 +66,6 @@ export function meets(play: Play, who: Id, place: number): boolean {
 /** The free places a step away. */
 export const stepsFrom = (view: View, who: Id, place: number): number[] => neighbours(scene(view), place).filter((to) => isFree(view, who, to));
 
-/** The places a step away that one can run through. R-PASS */
-export const passesFrom = (view: View, who: Id, place: number): number[] => neighbours(scene(view), place).filter((to) => isPassable(view, who, to));
-
 /** How many steps of a path are open, one after the other: the last of them must be free. */
 export function openSteps(view: View, who: Id, along: readonly number[]): number {
   const from = [fighter(view, who).place, ...along];

@@ -48,6 +48,3 @@ export const Shift = defineIntent<{ readonly to: number; readonly pay: ShiftPay 
     return true;
   },
 });
-
-/** A fighter without Energy can still make a Shift. */
-export const mayShiftByAgility = (view: View, who: Id): boolean => Agility.left(view, who) >= SHIFT_AGILITY && !view.has(who, Slowed);
