@@ -1,4 +1,4 @@
-import { type FeatureDef, fail, type Policy, type Rules, type RulesDef, type State } from '@riposte/kernel';
+import { type AnyIntentDef, type FeatureDef, fail, type Policy, type Rules, type RulesDef, type State } from '@riposte/kernel';
 import type * as z from 'zod';
 import type { Afterwards } from './afterwards.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -54,6 +54,8 @@ export interface RuleSet<L extends Lexicon = Lexicon> {
   readonly setUp: (rules: Rules, given: Setting) => Result<State>;
   /** Decides for the fighters that no person plays. */
   readonly policy: Policy;
+  /** Acts that computer players leave to the policy: none is won by giving up or by throwing one's weapon away. */
+  readonly leftToPolicy?: readonly AnyIntentDef[];
   /** The vocabulary of scenarios; without it the rule set has no scenarios. */
   readonly words?: Words;
   /** By their section in a pack: "weapons", "spells". */

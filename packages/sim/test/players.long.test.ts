@@ -63,6 +63,15 @@ describe('a computer player', () => {
     expect(weighed.length).toBeGreaterThan(0);
   });
 
+  it('leaves to the policy what throws a weapon away or gives up', () => {
+    const { standing: of, sides } = game(duel);
+    const view = still({ ...of, state: Fight.open(of.rules, of.state, { seed: 'left' }).state });
+    const [who] = of.rules.def.next(view).declare!;
+    expect(choices(view, who, null).map((choice) => choice.def.id)).toEqual(expect.arrayContaining(['drop', 'stow', 'surrender']));
+    const weighed = playerNamed('careful', { standing: of, sides }).weigh!(view, who).map((one) => one.choice.def.id);
+    expect(weighed.filter((id) => of.ruleSet.leftToPolicy!.some((def) => def.id === id))).toEqual([]);
+  });
+
   it('weighs an answer by what the rest of the command leads to', () => {
     const { standing: of, sides } = game(duel);
     const fight = Fight.open(of.rules, of.state, { seed: 'asked' });
@@ -165,7 +174,7 @@ describe('the tree of a search', () => {
     const view = still({ ...of, state: Fight.open(of.rules, of.state, { seed: 'tree' }).state });
     const [who] = of.rules.def.next(view).declare!;
     const endTurn = of.rules.intent({ do: 'end-turn', by: who, with: {} });
-    const tree = treeOf({ ...of.policy, declare: () => endTurn }, who, new Random(1, 2, 3, 4));
+    const tree = treeOf({ ...of, policy: { ...of.policy, declare: () => endTurn } }, who, new Random(1, 2, 3, 4));
     const declared: string[] = [];
     for (let future = 0; future < 1000; future++) {
       tree.begin();

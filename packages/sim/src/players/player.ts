@@ -110,7 +110,7 @@ function thinker(standing: Situation, temper: Temper, budget: Budget | null): Pl
   const weigh = (view: View, who: Id): readonly Weighed<AnyIntent>[] => {
     const usual = policy.declare(view, who);
     if (usual === null || !isWhole(view) || view.state.entities[who]?.kind !== 'fighter') return [];
-    const acts = choices(view, who, usual);
+    const acts = choices(view, who, usual, standing.ruleSet.leftToPolicy);
     const weighed = weighActs(standing, view, acts, judgeOf(who));
     if (budget === null) return ranked(weighed);
     const others = promising(weighed, random);

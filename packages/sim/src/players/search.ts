@@ -118,7 +118,7 @@ export function searchAnswers(standing: Situation, asked: Asked, values: Candida
 
 /** Futures of one choice: each learns from those before it what `who` should do next. */
 function futuresOf(standing: Situation, who: Id, begin: (world: Playout) => Runner, random: Random, worth: Worth, horizon: Horizon): () => number {
-  const tree = treeOf(standing.policy, who, random);
+  const tree = treeOf(standing, who, random);
   const world = playout(standing, random, tree.declare);
   return () => {
     tree.begin();

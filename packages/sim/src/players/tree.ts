@@ -1,4 +1,6 @@
+import type { Situation } from '@riposte/files';
 import { type AnyIntent, type Id, intentJson, type Policy, type Random, type View } from '@riposte/kernel';
+import type { RuleSet } from '@riposte/ruleset';
 import { choices } from './weigh.ts';
 
 /** A decision behind a choice that is searched: one for each sequence of own acts, however the dice fell before it. */
@@ -34,7 +36,7 @@ export interface Tree {
  * The decisions of `who` behind a choice that is searched. Where one was reached often enough, other acts than the policy's
  * are tried, those more often that were worth more (upper confidence bounds).
  */
-export function treeOf(policy: Policy, who: Id, random: Random): Tree {
+export function treeOf({ policy, ruleSet }: Pick<Situation, 'policy' | 'ruleSet'>, who: Id, random: Random): Tree {
   const root = newBranch();
   let at: Branch | null = root;
   let path: Twig[] = [];
@@ -46,7 +48,7 @@ export function treeOf(policy: Policy, who: Id, random: Random): Tree {
     declare(view, asked) {
       const usual = asked === who && at !== null ? policy.declare(view, who) : null;
       if (usual === null || at === null) return null;
-      const intent = chosen(at, view, usual, random);
+      const intent = chosen(at, view, usual, random, ruleSet.leftToPolicy);
       const twig = at.tried.get(textOf(intent)) ?? { intent, visits: 0, sum: 0, behind: newBranch() };
       at.tried.set(textOf(intent), twig);
       at.visits++;
@@ -67,11 +69,11 @@ function newBranch(): Branch {
   return { visits: 0, tried: new Map() };
 }
 
-function chosen(branch: Branch, view: View, usual: AnyIntent, random: Random): AnyIntent {
+function chosen(branch: Branch, view: View, usual: AnyIntent, random: Random, leftOut: RuleSet['leftToPolicy']): AnyIntent {
   const { tried, visits } = branch;
   if (!tried.has(textOf(usual))) return usual;
   if (visits >= VISITS_OF_AN_ACT * tried.size) {
-    const others = choices(view, usual.by, usual).filter((choice) => !tried.has(textOf(choice)));
+    const others = choices(view, usual.by, usual, leftOut).filter((choice) => !tried.has(textOf(choice)));
     if (others.length > 0) return others[random.face(others.length) - 1];
   }
   const bound = (twig: Twig): number => twig.sum / twig.visits + CURIOSITY * Math.sqrt(Math.log(visits) / twig.visits);

@@ -1,5 +1,5 @@
 import { chosenBy, type OpenCommand, otherwise, type Situation, UNCHANGED } from '@riposte/files';
-import { type AnyAsk, type AnyIntent, eachFall, FLOATING, type Id, type Json, type Runner, sameJson, type View } from '@riposte/kernel';
+import { type AnyAsk, type AnyIntent, type AnyIntentDef, eachFall, FLOATING, type Id, type Json, type Runner, sameJson, type View } from '@riposte/kernel';
 import type { Worth } from './worth.ts';
 
 /** Something that can be chosen, with what it is expected to be worth, -1 to 1. */
@@ -26,10 +26,10 @@ const FIRST_WAYS = 8;
 const MAX_WAYS = 100;
 const BEST = 6;
 
-/** Legal intents of a fighter, without duplicates, the usual one first; equally many of each kind, spread over its list. */
-export function choices(view: View, who: Id, usual: AnyIntent | null): AnyIntent[] {
+/** Legal intents of a fighter, without duplicates, the usual one first; equally many of each kind but those left out, spread over its list. */
+export function choices(view: View, who: Id, usual: AnyIntent | null, leftOut: readonly AnyIntentDef[] = []): AnyIntent[] {
   const kinds = view.rules.def.intents.flatMap((def) => {
-    const all = def.automatic ? [] : view.candidates(def, who);
+    const all = def.automatic || leftOut.includes(def) ? [] : view.candidates(def, who);
     return all.length === 0 ? [] : [{ all, step: Math.max(1, Math.floor(all.length / MAX_WEIGHED)) }];
   });
   const legal: AnyIntent[] = usual === null ? [] : [usual];

@@ -2,6 +2,7 @@ import { type AnyIntent, defineCondition, defineIntent, give, type Id, type Inte
 import { check } from '../actions/checks.ts';
 import { Defending } from '../actions/defend.ts';
 import { type Pay, payment, payWhole, priced, purse } from '../actions/payment.ts';
+import { Stamina } from '../actions/stamina.ts';
 import { Shaken } from '../conditions/shaken.ts';
 import { everybody, fighter, tierOf } from '../fighters/fighter.ts';
 import { conscious, takesPart } from '../harm/unconscious.ts';
@@ -58,9 +59,10 @@ export const Intimidate = defineIntent<Threat>('intimidate', {
 const NERVES = ['stamina', 'loading', 'handling'];
 
 /** Whether shaken fighters could not do it, or might drop something: it takes Stamina or steady hands. */
-function takesNerve({ def, with: chosen }: AnyIntent): boolean {
-  const { pay, enhance } = chosen as { readonly pay?: string; readonly enhance?: readonly number[] };
-  return pay === 'stamina' || (enhance !== undefined && enhance.length > 0) || def.tags.some((tag) => NERVES.includes(tag));
+function takesNerve(view: View, { def, by, with: chosen }: AnyIntent): boolean {
+  const { enhance = [] } = chosen as { readonly enhance?: readonly number[] };
+  const prices = def.price?.(view, by, chosen) ?? [];
+  return prices.some(({ resource, amount }) => resource === Stamina && amount > 0) || enhance.length > 0 || def.tags.some((tag) => NERVES.includes(tag));
 }
 
 /**
@@ -75,6 +77,6 @@ export function mayThreaten(view: View, who: Id, by: Id): boolean {
     f.side !== fighter(view, by).side &&
     canBeThreatened(view, by) &&
     !view.has(by, Shaken) &&
-    view.doing.some((intent) => intent.by === by && takesNerve(intent))
+    view.doing.some((intent) => intent.by === by && takesNerve(view, intent))
   );
 }

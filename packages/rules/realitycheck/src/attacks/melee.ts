@@ -93,8 +93,8 @@ function checkAim(view: View, { with: { at } }: IntentContext<MeleeChoice>, aim:
 export function strike(play: Play, attack: Attack): boolean {
   const { by, at } = attack;
   endAll(play, by, Defending);
-  endAll(play, by, Hidden);
   const denied = unaware(play, at, by) && play.ask(DenyEvasion, GM, { by, at });
+  endAll(play, by, Hidden);
   if (denied) give(play, at, Surprised, { until: untilEndOfRound(play, 1) });
   const defenceless = helplessTo(play, by, at) || denied;
   const early = ruled(play).defenceFirst && !defenceless ? evades(play, attack) : null;

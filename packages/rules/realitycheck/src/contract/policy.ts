@@ -1,15 +1,17 @@
-import { type AnyAsk, type AnyIntent, type Id, type Json, NOBODY, type Policy, type View } from '@riposte/kernel';
+import { type AnyAsk, type AnyIntent, type AnyIntentDef, type Id, type Json, NOBODY, type Policy, type View } from '@riposte/kernel';
 import { CatchBreath } from '../actions/catch-breath.ts';
 import { Defend, Defending } from '../actions/defend.ts';
 import { Energy, EnergyPerRound } from '../actions/energy.ts';
-import { Equip, PickUp } from '../actions/handling.ts';
+import { Drop, Equip, PickUp, Stow } from '../actions/handling.ts';
 import { type Pay, purse } from '../actions/payment.ts';
 import { mayPush } from '../actions/stamina.ts';
+import { BreakDown, Climb, Exert } from '../actions/strenuous.ts';
 import { Load } from '../attacks/load.ts';
 import { MeleeAttack } from '../attacks/melee.ts';
 import { Reaching, withinRange } from '../attacks/range.ts';
 import { Shoot, Throw } from '../attacks/ranged.ts';
 import { inReach, metresOfReach } from '../attacks/reach.ts';
+import { HoldBack } from '../attacks/sparing.ts';
 import { mayStrikeSwiftly, SwiftAttack } from '../attacks/swift.ts';
 import { foes } from '../attacks/targets.ts';
 import { UnarmedAttack } from '../attacks/unarmed.ts';
@@ -30,7 +32,9 @@ import { METHODS, spellsOf } from '../magic/spell.ts';
 import { Escape, heldBy, LetGo, Restrained } from '../maneuvers/hold.ts';
 import { Restrain, Trip } from '../maneuvers/maneuvers.ts';
 import { metres, metresBetween, metresFrom, metresTo } from '../movement/board.ts';
+import { Carry, SetDown } from '../movement/company.ts';
 import { faces, headingTowards, Turn } from '../movement/facing.ts';
+import { Leave } from '../movement/leave.ts';
 import { mayRetreat, Retreat } from '../movement/retreat.ts';
 import { stepsFrom } from '../movement/room.ts';
 import { QuickRun, Run } from '../movement/run.ts';
@@ -41,7 +45,7 @@ import { AgileMove, Interrupt, type Moment } from '../rounds/interrupts.ts';
 import { isPeaceful } from '../rounds/last-side.ts';
 import { offersItself } from '../rounds/presence.ts';
 import { Challenge, Response } from '../rounds/responses.ts';
-import { AcceptSurrender } from '../rounds/surrender.ts';
+import { AcceptSurrender, Surrender } from '../rounds/surrender.ts';
 import { Wait } from '../rounds/wait.ts';
 
 /** Attacks the foe it can hurt best, else comes closer or shoots; keeps its guard with what is left; waits when there is nothing to gain. */
@@ -57,6 +61,9 @@ export const steady: Policy = {
   },
   answer,
 };
+
+/** None of these wins a fight; where the policy itself wants one, computer players do it. */
+export const LEFT_TO_POLICY: readonly AnyIntentDef[] = [Drop, Stow, Carry, SetDown, Exert, Climb, BreakDown, HoldBack, Surrender, Leave];
 
 /** After the fight it goes to friends who bleed out and tends them; the scene closes when nobody does. */
 function care(view: View, who: Id): AnyIntent | null {

@@ -11,7 +11,7 @@ import { boardSchema, fighterSchema } from './encounter-schema.ts';
 import type { Realitycheck } from './lexicon.gen.ts';
 import { look } from './look.ts';
 import { sorts } from './pack.ts';
-import { steady } from './policy.ts';
+import { LEFT_TO_POLICY, steady } from './policy.ts';
 import { characterSheet } from './sheet.ts';
 import { stage } from './stage.ts';
 import { tracks } from './tracks.ts';
@@ -28,6 +28,7 @@ export const ruleSet: RuleSet<Realitycheck> = defineRuleSet({
   fighter: fighterSchema,
   setUp,
   policy: steady,
+  leftToPolicy: LEFT_TO_POLICY,
   words,
   sorts,
   look,

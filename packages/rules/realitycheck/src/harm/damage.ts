@@ -31,8 +31,14 @@ export const MULTIPLIERS: readonly AnyContribution[] = [
   adds(Halvings, 1, {
     rule: 'RC-MPL-005',
     label: 'not proficient',
-    only: 'with a weapon that one is not proficient with',
-    when: (view, who, _against, { item }) => !isProficientWith(view, who, item),
+    only: 'in melee, with a weapon that one is not proficient with',
+    when: (view, who, _against, { item, way }) => way !== 'ranged' && way !== 'thrown' && !isProficientWith(view, who, item),
+  }),
+  adds(Halvings, 1, {
+    rule: 'RC-MPL-008',
+    label: 'not proficient',
+    only: 'for a shot or throw with a weapon that one is not proficient with',
+    when: (view, who, _against, { item, way }) => (way === 'ranged' || way === 'thrown') && !isProficientWith(view, who, item),
   }),
   adds(Halvings, 1, {
     rule: 'RC-THR-002',

@@ -4,6 +4,7 @@ import { type Pay, payment, payWhole, priced } from '../actions/payment.ts';
 import { spendStamina } from '../actions/stamina.ts';
 import { Advantages, Disadvantages } from '../attacks/advantage.ts';
 import { type Attack, attackWith } from '../attacks/attack.ts';
+import { SpendsStamina } from '../attacks/enhance.ts';
 import { concludes } from '../attacks/outcome.ts';
 import { shootAt } from '../attacks/ranged.ts';
 import { foes, isTarget, needsTarget } from '../attacks/targets.ts';
@@ -62,6 +63,7 @@ export const Cast = defineIntent<CastChoice>('cast', {
     const { needs } = spellAt(view, chosen.spell)!;
     const { stamina } = wayOf(view, chosen);
     if (fighter(view, by).stamina < stamina) refuse('RC-STA-001', 'needs-stamina', { stamina });
+    if (stamina > 0) for (const { rule, reason } of view.refusals(SpendsStamina.of(by, {}))) refuse(rule, reason);
     if (needs !== null && !hasNear(view, by, needs)) refuse('R-MAGIC', 'nothing-near', { needs, metres: NEAR });
   },
   price: (view, _by, chosen) => priced(wayOf(view, chosen).energy, chosen.pay, wayOf(view, chosen).stamina),

@@ -5,18 +5,18 @@ import { AttackValue } from '../attacks/attack-value.ts';
 import { defends } from '../attacks/defenses.ts';
 import { atBest } from '../attacks/meanwhile.ts';
 import { unguard } from '../conditions/exposed.ts';
+import { yields } from '../conditions/helpless.ts';
 import { fallProne } from '../conditions/prone.ts';
 import { ruled } from '../rulings.ts';
 import { disarm } from './disarm.ts';
 import { hold } from './hold.ts';
 import { push } from './push.ts';
 
-/** A maneuver that hit: the target resists by Fortitude, but not a hold. Returns whether it took effect. @rule RC-CMB-006 RC-CMB-007 RC-CMB-012 RC-CMB-017 RC-CMB-031 */
+/** A maneuver that hit: the target resists by Fortitude unless it yields, but not a hold. Returns whether it took effect. @rule RC-CMB-017 RC-CMB-031 */
 export function maneuverSucceeds(play: Play, attack: Attack): boolean {
   const { by, at, maneuver } = attack;
   if (maneuver === 'restrain') return hold(play, by, at);
-  const bar = fullValue(play, attack) + (play.has(at, Defending) && ruled(play).defendWinsFortitudeTies ? 0 : 1);
-  if (defends(play, attack, bar, 'fortitude')) {
+  if (!yields(play, at) && resists(play, attack)) {
     if (maneuver === 'push') unguard(play, by);
     return false;
   }
@@ -24,6 +24,13 @@ export function maneuverSucceeds(play: Play, attack: Attack): boolean {
   else if (maneuver === 'disarm') disarm(play, attack);
   else push(play, attack);
   return true;
+}
+
+/** @rule RC-CMB-006 RC-CMB-007 RC-CMB-012 */
+function resists(play: Play, attack: Attack): boolean {
+  const { at } = attack;
+  const bar = fullValue(play, attack) + (play.has(at, Defending) && ruled(play).defendWinsFortitudeTies ? 0 : 1);
+  return defends(play, attack, bar, 'fortitude');
 }
 
 /** The AV that Fortitude must beat: without the penalty of the maneuver. */

@@ -40,7 +40,7 @@ export const Restrained = defineCondition('restrained', {
   title: 'restrained',
   stacks: true,
   carries: exposed,
-  forbids: [{ tags: ['movement', 'attack', 'jump', 'breath'], rule: 'RC-CMB-020', reason: 'restrained' }],
+  forbids: [{ tags: ['movement', 'attack', 'jump', 'cast', 'breath'], rule: 'RC-CMB-020', reason: 'restrained' }],
 });
 
 /** Holds a fighter, its source. @rule RC-CMB-027 RC-CMB-028 RC-CND-018 */
@@ -49,7 +49,7 @@ export const Restraining = defineCondition('restraining', {
   title: 'restraining',
   stacks: true,
   carries: slowed,
-  forbids: [{ tags: ['attack', 'breath'], rule: 'RC-CMB-027', reason: 'holding' }],
+  forbids: [{ tags: ['attack', 'cast', 'breath'], rule: 'RC-CMB-027', reason: 'holding' }],
 });
 
 /** Held and holding by the reading that they are no more than that: no daughters, nothing forbidden. @rule RC-CMB-018 */

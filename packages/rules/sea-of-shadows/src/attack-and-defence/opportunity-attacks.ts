@@ -67,8 +67,14 @@ interface Opening {
   readonly why: string;
 }
 
-/** The rules by which some acts give an opening; where one is ignored, they give none. @rule SS-OPP-003 SS-OPP-004 SS-OPP-005 SS-OPP-006 */
+/** The rules by which acts give an opening; where one is ignored, they give none. @rule SS-OPP-002 SS-OPP-003 SS-OPP-004 SS-OPP-005 SS-OPP-006 */
 const BY_RULE: ReadonlyMap<string, string> = new Map([
+  ['runs', 'SS-OPP-002'],
+  ['gallops', 'SS-OPP-002'],
+  ['crawls away', 'SS-OPP-002'],
+  ['drags someone away', 'SS-OPP-002'],
+  ['mounts', 'SS-OPP-002'],
+  ['dismounts', 'SS-OPP-002'],
   ['aims', 'SS-OPP-003'],
   ['moves away', 'SS-OPP-004'],
   ['rides away', 'SS-OPP-004'],
@@ -77,11 +83,20 @@ const BY_RULE: ReadonlyMap<string, string> = new Map([
   ['pushes past', 'SS-OPP-006'],
 ]);
 
+/** Why bare hands give an opening. */
+export const BARE_HANDED = 'attacks with bare hands';
+
+/** The rule by which an act gives an opening; with bare hands that of the grab or of the strike. @rule SS-UNM-003 SS-GRP-004 */
+function openedBy(view: View, why: string): string | undefined {
+  if (why !== BARE_HANDED) return BY_RULE.get(why);
+  return view.doing.some(({ def }) => def.id === 'grab') ? 'SS-GRP-004' : 'SS-UNM-003';
+}
+
 /** Every enemy in the region who is able to and notices it may strike. @rule SS-OPP-001 SS-OPP-008 */
 export const Provoked = defineWindow<Opening>('provoked', {
   rule: 'SS-OPP-001',
   who: (view, { by, only, why }) => {
-    const rule = BY_RULE.get(why);
+    const rule = openedBy(view, why);
     if (rule !== undefined && isOff(view, rule, by)) return NO_ONE;
     const able = foes(view, by).filter((foe) => (only < 0 || foe === only) && mayStrike(view, foe, by));
     return able.length === 0 ? NO_ONE : able;

@@ -1,9 +1,10 @@
-import { type AnyAsk, type AnyIntent, carried, type Id, intentJson, type Json, type Policy, type View } from '@riposte/kernel';
+import { type AnyAsk, type AnyIntent, type AnyIntentDef, carried, type Id, intentJson, type Json, type Policy, type View } from '@riposte/kernel';
 import { ActionPoints, ApTotal } from '../actions/action-points.ts';
+import { Leave } from '../actions/leave.ts';
 import { Move } from '../actions/movement.ts';
 import { EndTurn } from '../actions/next-turn.ts';
 import { distance, regionsBetween } from '../actions/regions.ts';
-import { AcceptSurrender, waiting } from '../actions/surrender.ts';
+import { AcceptSurrender, Surrender, waiting } from '../actions/surrender.ts';
 import { TurnsEnding } from '../actions/turn.ts';
 import { AfterEncounter } from '../after-the-encounter/after-encounter.ts';
 import { CloseScene } from '../after-the-encounter/end-of-encounter.ts';
@@ -15,7 +16,7 @@ import { ChooseDefence, defenderOf } from '../attack-and-defence/defences.ts';
 import { Provoked } from '../attack-and-defence/opportunity-attacks.ts';
 import { Aim, Reload, Shoot } from '../attack-and-defence/shooting.ts';
 import { type Die, fighter, fighters, type Item, SCENE, scene } from '../characters/fighter.ts';
-import { Draw, PickUp } from '../equipment/arms.ts';
+import { Draw, Drop, PickUp, Stow } from '../equipment/arms.ts';
 import { meleeWeapon, weaponAt, weaponsOf } from '../equipment/weapon.ts';
 import { Cast } from '../magic/casting.ts';
 import { Focus } from '../magic/magic-points.ts';
@@ -24,6 +25,7 @@ import { Warded } from '../magic/spells.ts';
 import { Mounted, mountOf, payerOf } from '../mounted-combat/mounted.ts';
 import { MountEscape, MountStandUp, MountStrike, Ride } from '../mounted-combat/riding.ts';
 import { Burning, PutOut } from '../problematic-situations/burning.ts';
+import { Carry, PutDown } from '../problematic-situations/carrying.ts';
 import { Fleeing } from '../problematic-situations/frightened.ts';
 import { Prone, StandUp } from '../problematic-situations/prone.ts';
 import { Prisoner, Surrendered } from '../problematic-situations/surrendered.ts';
@@ -43,6 +45,9 @@ export const steady: Policy = {
   },
   answer,
 };
+
+/** None of these wins a fight; where the policy itself wants one, computer players do it. */
+export const LEFT_TO_POLICY: readonly AnyIntentDef[] = [Drop, Stow, Carry, PutDown, Surrender, Leave];
 
 /** After the fight it helps the dying of its own side. */
 function care(view: View, who: Id): AnyIntent[] {

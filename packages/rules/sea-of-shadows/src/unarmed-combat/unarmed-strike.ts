@@ -2,7 +2,7 @@ import { defineIntent, type Id, type Play, type Refuse, type View } from '@ripos
 import { needsAp, payMajor } from '../actions/action-points.ts';
 import { resolve, target } from '../attack-and-defence/attack.ts';
 import type { Attack } from '../attack-and-defence/attack-dice.ts';
-import { survivesOpening } from '../attack-and-defence/opportunity-attacks.ts';
+import { BARE_HANDED, survivesOpening } from '../attack-and-defence/opportunity-attacks.ts';
 import { hasFeature } from '../characters/traits.ts';
 import { meleeWeapon } from '../equipment/weapon.ts';
 import { Mounted } from '../mounted-combat/mounted.ts';
@@ -11,7 +11,7 @@ import { KnockedOut } from '../taking-damage/knocked-out.ts';
 
 /** An act with bare hands first gives a target with a melee weapon an opening. Returns whether it still takes place. @rule SS-OPP-007 SS-UNM-003 SS-GRP-004 */
 export function survivesBareHanded(play: Play, by: Id, at: Id): boolean {
-  return meleeWeapon(play, at) === null || survivesOpening(play, by, at, 'attacks with bare hands');
+  return meleeWeapon(play, at) === null || survivesOpening(play, by, at, BARE_HANDED);
 }
 
 /** An attack with bare hands. */
