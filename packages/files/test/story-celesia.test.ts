@@ -237,6 +237,21 @@ describe('a fight of Celesia is told', () => {
     expect(wound('leg', 1)).toEqual(['GM: Golem is injured. Golem dies.', '  Golem has 5 injuries: too many for a creature without Constitution.']);
   });
 
+  it('says where a fighter stands who was shoved on the way', () => {
+    const s = new Story([
+      { ...ODO, at: [4, 1] },
+      { ...ILSE, at: [5, 1] },
+    ] as never);
+    const answers = { provoked: { do: 'reactive-maneuver', by: s.id('Ilse'), with: { maneuver: 'shove', at: s.id('Odo'), part: null, gear: null } } };
+    const along = [
+      { x: 4, y: 2 },
+      { x: 4, y: 3 },
+    ];
+    const told = s.told('move', 'Odo', { along }, { shows: [['attack', 'Ilse', 19]], answers });
+    const { x, y } = s.fight.state.entities[s.id('Odo')] as unknown as { x: number; y: number };
+    expect(told[0]).toContain(`(${x},${y})`);
+  });
+
   it('what the game master does is marked', () => {
     const s = new Story([ODO, ILSE]);
     s.fight.submit({ do: 'wound', by: 0, with: { part: s.part('Ilse', 'leg', 1), treated: false } });

@@ -88,6 +88,7 @@ import { Reacted } from './sequence/triggers.ts';
 import {
   BeginFight,
   EndTurn,
+  HandsOn,
   KeepPaying,
   LoseIntentions,
   NextRound,
@@ -97,6 +98,7 @@ import {
   PayOn,
   TurnBegan,
   TurnEnded,
+  TurnHanded,
   TurnShared,
   TurnsAreOver,
 } from './sequence/turns.ts';
@@ -336,6 +338,7 @@ export const heroesOfDestiny = defineRules({
     SheetSet,
     RoundSet,
     BoardRedrawn,
+    TurnHanded,
   ],
   queries: [
     AttackBonus,
@@ -442,6 +445,7 @@ export const heroesOfDestiny = defineRules({
     NewGround,
     Newcomer,
     WeaponChanged,
+    HandsOn,
   ],
   always: [...SITUATION, ...NONLETHAL_PENALTY, ...LIGHT],
   copy: copyEntity,
