@@ -82,7 +82,7 @@ import { ActOutOfTurn, TakeReadied } from './sequence/out-of-turn.ts';
 import { Reaction } from './sequence/reactions.ts';
 import { RoundBegan, RoundEnded, RoundSet, RoundsEnded, RoundsGone } from './sequence/rounds.ts';
 import { ChangedSides } from './sequence/sides.ts';
-import { Surprised, SurpriseRisk, Unaware } from './sequence/surprise.ts';
+import { StaysAlert, Surprised, SurpriseRisk, Unaware } from './sequence/surprise.ts';
 import { AcceptSurrender, LaysDownArms, RefuseSurrender, Surrender } from './sequence/surrender.ts';
 import { Reacted } from './sequence/triggers.ts';
 import {
@@ -446,6 +446,7 @@ export const heroesOfDestiny = defineRules({
     Newcomer,
     WeaponChanged,
     HandsOn,
+    StaysAlert,
   ],
   always: [...SITUATION, ...NONLETHAL_PENALTY, ...LIGHT],
   copy: copyEntity,
