@@ -254,6 +254,25 @@ describe('a fight of Celesia is told', () => {
     expect(wound('leg', 1)).toEqual(['GM: Golem is injured. Golem dies.', '  Golem has 5 injuries: too many for a creature without Constitution.']);
   });
 
+  it('says where a fighter stands who was shoved on the way', () => {
+    const s = new Story([
+      { ...ODO, at: [4, 1] },
+      { ...ILSE, at: [5, 1], skilled: ['athletics'] },
+    ] as never);
+    const [odo, ilse] = [s.id('Odo'), s.id('Ilse')];
+    s.fight.force({ roll: 'attack', who: ilse, faces: [19], total: null, reason: 'story' });
+    const along = [
+      { x: 4, y: 2 },
+      { x: 4, y: 3 },
+    ];
+    s.fight.submit({ do: 'move', by: odo, with: { along } });
+    s.fight.answer({ do: 'reactive-maneuver', by: ilse, with: { maneuver: 'shove', at: odo, part: null, gear: null } });
+    while (s.fight.pending?.kind === 'answer') s.fight.passDeadline();
+    const { x, y } = s.fight.state.entities[odo] as unknown as { readonly x: number; readonly y: number };
+    expect(x).toBeLessThan(4);
+    expect(s.last()[0]).toBe(`Odo moves, but gets no further than (${x},${y}). (−1 AP)`);
+  });
+
   it('what the game master does is marked', () => {
     const s = new Story([ODO, ILSE]);
     s.fight.submit({ do: 'wound', by: 0, with: { part: s.part('Ilse', 'leg', 1), treated: false } });

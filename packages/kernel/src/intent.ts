@@ -1,4 +1,5 @@
 import { fail, mustHave } from './errors.ts';
+import { heeding } from './gm.ts';
 import { nextIndex } from './index-of.ts';
 import type { Id, IntentJson } from './state.ts';
 import type { AnyIntent, AnyIntentDef, Ask, AskContext, IntentContext, IntentDef, Param, Play, Price, Refuse, Result, View } from './vocabulary.ts';
@@ -60,9 +61,11 @@ export const isActOf = ({ actor, automatic }: AnyIntentDef, kind: string): boole
 export function isAvailable(view: View, def: AnyIntentDef, by: Id): boolean {
   if (!isActOf(def, view.state.entities[by].kind)) return false;
   let open = true;
-  def.available?.(view, by, () => {
+  const shut: Refuse = () => {
     open = false;
-  });
+  };
+  const { ignored } = view.state;
+  def.available?.(view, by, ignored.length === 0 ? shut : heeding(ignored, by, shut));
   return open;
 }
 

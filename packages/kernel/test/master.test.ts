@@ -181,6 +181,16 @@ describe('an ignored rule', () => {
     expect(fight.view.explain(Luck, 1).without).toContainEqual({ rule: 'T-42', label: 'bound', why: 'rule switched off' });
   });
 
+  it('keeps no act from the list of what is legal', () => {
+    const Lift = defineIntent('lift', { rule: 'T-43', title: 'Lift', available: (_view, _by, refuse) => refuse('T-51', 'too-weak'), perform: () => true });
+    const fight = open({ intents: [...toyDef().intents, Lift] });
+    const isListed = (who: number): boolean => fight.legal(who).some(({ def }) => def === Lift);
+    const isOffered = (who: number): boolean => fight.offers(who).some(({ def, legal }) => def === Lift && legal.length > 0);
+    expect([isListed(1), isOffered(1)]).toEqual([false, false]);
+    fight.fiat('he is strong', [['rule-ignored', 'T-51', true, 1]]);
+    expect([isListed(1), isOffered(1), isListed(2), isOffered(2)]).toEqual([true, true, false, false]);
+  });
+
   it('counts again after the next act that somebody declares', () => {
     const fight = given(open(bound));
     fight.fiat('just once', [['rule-ignored', 'T-42', true, 2, true]]);

@@ -293,10 +293,12 @@ function choicesOf(fight: Fight, who: SeatView, id: Id, ask: AnyAsk, about: Json
   const all = ask.answer.candidates(seen, { who: id, about }) as readonly Json[];
   const open = all.filter((value) => !isAboutHidden(who, ask.id, value, false));
   const values = open.slice(0, MAX_CHOICES);
+  const isWindow = fight.rules.def.windows.some((window) => window.ask.id === ask.id);
   const told = values.map((value) => {
     const intent = isIntent(value) ? fight.rules.intent(value) : null;
     const price = intent?.def.price?.(seen, intent.by, intent.with) ?? [];
-    const text = value === null ? (speech.language?.term('word', 'no reaction') ?? 'no reaction') : valueText({ ...speech, now: true }, ask.id, value);
+    const text =
+      value === null && isWindow ? (speech.language?.term('word', 'no reaction') ?? 'no reaction') : valueText({ ...speech, now: true }, ask.id, value);
     return {
       intent,
       // Whose hand it is goes without saying to the one who is asked.

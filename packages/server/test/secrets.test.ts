@@ -121,6 +121,8 @@ describe('what is hidden', () => {
       return questionFor(fight, who, new Refs(), 1, () => true)!.question.choices.map((choice) => choice.text);
     };
     expect(offered(true)).toContain(CANARY);
+    // Only in a window nothing is a reaction that one leaves out.
+    expect(offered(true)).not.toContain('no reaction');
     expect(offered(false)).toEqual(offered(true).filter((name) => name !== CANARY));
   });
 

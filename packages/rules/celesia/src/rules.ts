@@ -90,7 +90,7 @@ import { Newcomer } from './rounds/newcomer.ts';
 import { next } from './rounds/next.ts';
 import { InRoundAction, Reactions, ReactionTotal } from './rounds/reactions.ts';
 import { AcceptSurrender, RefuseSurrender, Surrender } from './rounds/surrender.ts';
-import { EndTurn, NextTurn, RoundSet, TurnBegan, TurnEnded } from './rounds/turns.ts';
+import { EndTurn, HandsOn, NextTurn, RoundSet, TurnBegan, TurnEnded, TurnHanded } from './rounds/turns.ts';
 import { OffersSurrender, Prisoner, Yielded } from './rounds/yielded.ts';
 import { Bleeding, FirstAid } from './stamina/bleeding.ts';
 import { Dead, Dies } from './stamina/dead.ts';
@@ -318,6 +318,7 @@ export const celesia = defineRules({
     FactSet,
     RoundSet,
     BoardRedrawn,
+    TurnHanded,
   ],
   queries: [
     AttackBonus,
@@ -357,6 +358,7 @@ export const celesia = defineRules({
     ChangesSides,
     TakesInjuries,
     Newcomer,
+    HandsOn,
   ],
   always: [
     ...EFFECTS_ON_ATTACKS,

@@ -910,6 +910,7 @@ change-lots-drawn = Ties are broken in this order: { $lots }.
 change-side-set = now on side { $side }
 change-sheet-set = { $fact } changed
 change-round-set = Round { $round }.
+change-turn-handed = { "" }
 change-worsened = { "" }
 
 condition-wounded = wounded

@@ -82,12 +82,13 @@ import { ActOutOfTurn, TakeReadied } from './sequence/out-of-turn.ts';
 import { Reaction } from './sequence/reactions.ts';
 import { RoundBegan, RoundEnded, RoundSet, RoundsEnded, RoundsGone } from './sequence/rounds.ts';
 import { ChangedSides } from './sequence/sides.ts';
-import { Surprised, SurpriseRisk, Unaware } from './sequence/surprise.ts';
+import { StaysAlert, Surprised, SurpriseRisk, Unaware } from './sequence/surprise.ts';
 import { AcceptSurrender, LaysDownArms, RefuseSurrender, Surrender } from './sequence/surrender.ts';
 import { Reacted } from './sequence/triggers.ts';
 import {
   BeginFight,
   EndTurn,
+  HandsOn,
   KeepPaying,
   LoseIntentions,
   NextRound,
@@ -97,6 +98,7 @@ import {
   PayOn,
   TurnBegan,
   TurnEnded,
+  TurnHanded,
   TurnShared,
   TurnsAreOver,
 } from './sequence/turns.ts';
@@ -336,6 +338,7 @@ export const heroesOfDestiny = defineRules({
     SheetSet,
     RoundSet,
     BoardRedrawn,
+    TurnHanded,
   ],
   queries: [
     AttackBonus,
@@ -442,6 +445,8 @@ export const heroesOfDestiny = defineRules({
     NewGround,
     Newcomer,
     WeaponChanged,
+    HandsOn,
+    StaysAlert,
   ],
   always: [...SITUATION, ...NONLETHAL_PENALTY, ...LIGHT],
   copy: copyEntity,

@@ -1,16 +1,5 @@
-import {
-  type ChangeJson,
-  type ConditionDef,
-  ConditionEnded,
-  ConditionGiven,
-  expire,
-  type Id,
-  type Json,
-  NOBODY,
-  type Resource,
-  type View,
-} from '@riposte/kernel';
-import { anyNumber, changesOf, type Range, type Settable, type Settables, settable, settableResource, upTo, upToCap } from '@riposte/ruleset';
+import { type ChangeJson, type ConditionDef, ConditionEnded, ConditionGiven, type Id, type Json, NOBODY, type Resource, type View } from '@riposte/kernel';
+import { anyNumber, type Range, type Settable, type Settables, settable, settableResource, upTo, upToCap } from '@riposte/ruleset';
 import { ShieldReady } from '../actions/ready-shield.ts';
 import { FactSet, type PlainFact } from '../fighters/facts-set.ts';
 import { bodyPart, type Fighter, fighter, SCENE, scene } from '../fighters/fighter.ts';
@@ -24,10 +13,9 @@ import { Pushed } from '../positioning/board.ts';
 import { Flying, Landed } from '../positioning/flying.ts';
 import { Prone } from '../positioning/prone.ts';
 import { ActionPoints } from '../rounds/action-points.ts';
-import { TurnsEnded } from '../rounds/clocks.ts';
 import { OrderSet } from '../rounds/initiative.ts';
 import { Reactions } from '../rounds/reactions.ts';
-import { RoundSet, TurnEnded } from '../rounds/turns.ts';
+import { RoundSet, TurnHanded } from '../rounds/turns.ts';
 import { alive } from '../stamina/dead.ts';
 import { ConstitutionSet, Exhaustion, exhaustionPool, MaxStamina, Stamina, staminaPool } from '../stamina/stamina.ts';
 import { Strained } from '../stamina/strain.ts';
@@ -228,16 +216,10 @@ const comeNext = (view: View): Id[] => scene(view).order.filter((who) => who !==
 
 /** The running turn ends, and another fighter's turn comes next, in the same round. */
 function turnBecomes(view: View, _who: Id, value: Json): readonly ChangeJson[] | null {
-  const { acting, order } = scene(view);
+  const { order } = scene(view);
   const next = comeNext(view).find((who) => fighter(view, who).name === value);
   if (next === undefined) return null;
-  return changesOf(view, (play) => {
-    if (acting >= 0) {
-      TurnEnded(play, acting);
-      expire(play, TurnsEnded, acting);
-    }
-    OrderSet(play, SCENE, order, order.indexOf(next) - 1);
-  });
+  return [[TurnHanded.id, SCENE, order.indexOf(next)]];
 }
 
 /** Another turn order: the same fighters, each once; the one whose turn it is keeps it. */

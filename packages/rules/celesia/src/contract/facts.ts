@@ -1,4 +1,5 @@
 import { type Id, type Json, type View } from '@riposte/kernel';
+import { lungeOf } from '../actions/melee.ts';
 import { bodyPart, type Fighter, fighter, type Lying, partName, scene } from '../fighters/fighter.ts';
 import { SKILL_IDS } from '../fighters/skills.ts';
 import { canGesture, isGesturing } from '../gear/in-hand.ts';
@@ -43,7 +44,7 @@ function fighterFacts(view: View, f: Fighter): Facts {
     wears: named(f.features),
     at: [f.x, f.y],
     height: f.height,
-    reach: farthestReach(view, id),
+    reach: reachNow(view, id),
     flying: view.has(id, Flying),
     speed: f.speed,
     fly: f.fly,
@@ -77,6 +78,12 @@ function fighterFacts(view: View, f: Fighter): Facts {
     skills: Object.fromEntries(SKILL_IDS.flatMap((skill, i) => (f.ranks[i] === 0 ? [] : [[skill, f.ranks[i]]]))),
     skilled: SKILL_IDS.filter((_skill, i) => f.skilled[i]),
   };
+}
+
+/** Feet that the next melee attack reaches. @rule CE-LNG-001 */
+function reachNow(view: View, id: Id): number {
+  const reach = farthestReach(view, id);
+  return reach > 0 ? reach + lungeOf(view, id) : 0;
 }
 
 const wear = ({ unloaded, cracked }: Lying): Facts => ({ ...(unloaded ? { unloaded } : {}), ...(cracked ? { cracked } : {}) });

@@ -1,4 +1,4 @@
-import { type ConditionDef, carried, defineChange, defineIntent, expire, type Id, type Play, type View } from '@riposte/kernel';
+import { type ConditionDef, carried, defineChange, defineCheckpoint, defineIntent, expire, type Id, type Play, type View } from '@riposte/kernel';
 import { Committed } from '../actions/declared.ts';
 import { type Fighter, fighter, SCENE, type Scene, scene } from '../fighters/fighter.ts';
 import { partsOf } from '../injuries/body.ts';
@@ -41,6 +41,25 @@ export const TurnEnded = defineChange('turn-ended', (store, who: Id): boolean =>
   if ((store.state.entities[SCENE] as Scene).acting !== who) return false;
   (store.edit(SCENE) as Scene).acting = -1;
   return true;
+});
+
+/** The game master says whose turn comes next, by its place in the turn order. */
+export const TurnHanded = defineChange(
+  'turn-handed',
+  (store, _scene: Id, place: number): void => {
+    (store.edit(SCENE) as Scene).turn = place - 1;
+  },
+  { names: [] },
+);
+
+/** A turn that is handed on has ended as any other (R-MASTER). @rule CE-RND-003 */
+export const HandsOn = defineCheckpoint('hands-on', {
+  rule: 'R-MASTER',
+  watches: [TurnHanded],
+  settle(play) {
+    const { acting } = scene(play);
+    if (acting >= 0) endTurn(play, acting);
+  },
 });
 
 /** The open turn ends, the next one of the living begins. @rule CE-RND-001 CE-RND-002 CE-INI-003 */

@@ -1,5 +1,6 @@
 import { defineCheckpoint, defineCondition, give, type Id, type Play, type View } from '@riposte/kernel';
-import { fighter, owner } from '../fighters/fighter.ts';
+import { FactSet } from '../fighters/facts-set.ts';
+import { fighter, isFighter, owner } from '../fighters/fighter.ts';
 import { MEDIUM } from '../fighters/size.ts';
 import { allDestroyed, countInjuries, Injured } from '../injuries/body.ts';
 
@@ -32,12 +33,12 @@ const isShattered = (view: View, who: Id): boolean => countInjuries(view, who) >
 /** Whether all heads or all hearts are destroyed, or injuries are too many without Constitution. @rule CE-HED-014 CE-HRT-006 CE-UNC-011 */
 export const isKilled = (view: View, who: Id): boolean => allDestroyed(view, who, 'head') || allDestroyed(view, who, 'heart') || isShattered(view, who);
 
-/** @rule CE-HED-014 CE-HRT-006 CE-UNC-011 */
+/** By the last injury, or by a size that the game master lowers. @rule CE-HED-014 CE-HRT-006 CE-UNC-011 */
 export const Dies = defineCheckpoint('dies', {
   rule: 'CE-HED-014',
-  watches: [Injured],
-  settle(play, part) {
-    const who = owner(play, part);
+  watches: [Injured, FactSet],
+  settle(play, id) {
+    const who = isFighter(play, id) ? id : owner(play, id);
     if (isKilled(play, who)) die(play, who);
   },
 });

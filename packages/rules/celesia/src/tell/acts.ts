@@ -1,5 +1,5 @@
 import { ConditionEnded, ConditionGiven } from '@riposte/kernel';
-import type { Name, Teller, Telling } from '@riposte/ruleset';
+import type { ChangeItem, Item, Name, Teller, Telling } from '@riposte/ruleset';
 import { SaveRoll } from '../fighters/saves.ts';
 import { HoldsNow } from '../gear/take-and-drop.ts';
 import { Held } from '../magic/held.ts';
@@ -16,14 +16,20 @@ function tellAnswered(telling: Telling, say: Speaker): void {
   if (telling.act.items.some(({ kind }) => kind === 'act')) tellHarm(telling, say);
 }
 
+/** Where a fighter came to in an act, in the order of its ways: by its own steps or pushed. */
+const placesOf = (items: readonly Item[], by: Name): readonly ChangeItem[] =>
+  items.flatMap((item) => {
+    if (item.kind === 'act') return placesOf(item.items, by);
+    return item.kind === 'change' && [Moved.id, Pushed.id].includes(item.change[0]) && item.who?.id === by.id ? [item] : [];
+  });
+
 /** A way along squares: to its end, or as far as it came. */
 export const tellWay =
   (key: 'move' | 'step' | 'crawl' | 'withdraw' | 'run' | 'fly'): Teller<Messages> =>
   (telling, say) => {
     const { by, with: given, result } = telling.act;
-    const mine = [...telling.changes(Moved), ...telling.changes(Pushed)].filter(({ who }) => who?.id === by.id);
-    const last = mine[mine.length - 1];
-    telling.changes(Landed);
+    const last = placesOf(telling.act.items, by).at(-1);
+    for (const change of [Moved, Pushed, Landed]) telling.changes(change);
     tellAnswered(telling, say);
     if (last === undefined) return say.head(key, { by, to: given.along, how: 'halted' });
     say.head(key, { by, to: `(${String(last.values[1])},${String(last.values[2])})`, how: result === true ? 'done' : 'stopped' });

@@ -796,6 +796,7 @@ change-side-changed = changes sides
 change-injuries-said = { "" }
 change-fact-set = { $fact } is now { $value }
 change-round-set = Round { $round }.
+change-turn-handed = { "" }
 change-order-set = Turn order: { $order }.
 change-attacked = attacks { $at }: { $total } vs { $value }
 change-missed = misses { $at }

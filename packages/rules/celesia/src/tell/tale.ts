@@ -32,7 +32,7 @@ import { ActionPoints } from '../rounds/action-points.ts';
 import { EncounterEnded } from '../rounds/after-the-fight.ts';
 import { TurnsBegun, TurnsEnded } from '../rounds/clocks.ts';
 import { InRoundAction, Reactions } from '../rounds/reactions.ts';
-import { TurnEnded } from '../rounds/turns.ts';
+import { TurnEnded, TurnHanded } from '../rounds/turns.ts';
 import { OffersSurrender, Yielded } from '../rounds/yielded.ts';
 import { ruled } from '../rulings.ts';
 import { bleeding } from '../stamina/bleeding.ts';
@@ -216,7 +216,7 @@ export const tale = defineTale<Messages>({
     fit: [Fitted],
   },
   quiet: {
-    changes: [TurnEnded, FreeActionTaken, Committed, AttackMade, AmmoUsed, Landed, Stowed, InjuriesSaid, TimePassed],
+    changes: [TurnEnded, TurnHanded, FreeActionTaken, Committed, AttackMade, AmmoUsed, Landed, Stowed, InjuriesSaid, TimePassed],
     conditions: [
       Defending,
       TotalDefending,

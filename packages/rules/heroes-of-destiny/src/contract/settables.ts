@@ -9,6 +9,8 @@ import { CRITICAL, LEVELS } from '../health/wound-levels.ts';
 import { roomAt } from '../movement/distance.ts';
 import { Crouching, POSTURES, type Posture, Prone } from '../movement/posture.ts';
 import { MaxAp } from '../sequence/action-points.ts';
+import { isInRounds } from '../sequence/game-master.ts';
+import { waiting } from '../sequence/turns.ts';
 import { ATTRIBUTES, type Attribute, CONTAINERS, FIXED, type Fighter, fighter, fighters, MEDIA } from '../state/fighter.ts';
 import { borneBy, mountOf } from '../state/linked-creatures.ts';
 import { type Place, SCENE, scene } from '../state/scene.ts';
@@ -149,6 +151,9 @@ function numbers(said: Json, isKnown: (name: string) => boolean, most: number): 
 
 const sidesOf = (view: View): number => Math.max(...fighters(view).map(({ side }) => side));
 
+/** Those who can have the next turn: whoever has one still to come in this round. @rule HD-SEQ-002 */
+const comeNext = (view: View): Id[] => (isInRounds(view) ? waiting(view) : []);
+
 /** What the game master can set. */
 export function settables(skills: (view: View) => readonly string[], placeName: (view: View, at: Place) => string): Settables {
   return {
@@ -252,6 +257,13 @@ export function settables(skills: (view: View) => readonly string[], placeName: 
     round: ofScene(
       () => ({ kind: 'number', least: 1, most: 10_000 }),
       (view, value: number) => (scene(view).round === 0 ? null : [['round-set', SCENE, value]]),
+    ),
+    turn: ofScene(
+      (view) => ({ kind: 'word', words: comeNext(view).map((who) => fighter(view, who).name) }),
+      (view, name: string) => {
+        const next = comeNext(view).find((who) => fighter(view, who).name === name);
+        return next === undefined ? null : [['turn-handed', SCENE, next]];
+      },
     ),
     lying: ofScene(
       () => ({ kind: 'other', like: [['dagger', '2,2']] }),

@@ -221,7 +221,9 @@ export const DropAndRoll = defineIntent('drop-and-roll', {
   },
   price: () => [{ resource: ActionPoints, amount: COSTS['drop-and-roll'].ap }],
   perform(play, by) {
-    const fire = worst(carried(play, by, Burning));
+    const fires = carried(play, by, Burning);
+    if (fires.length === 0) return false;
+    const fire = worst(fires);
     const ailment = ailmentOf(fire.value);
     lower(play, by, fire, { ...ailment, level: ailment.level - 1 });
     return true;

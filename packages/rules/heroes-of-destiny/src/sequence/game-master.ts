@@ -11,10 +11,14 @@ import { endTurn, fightAnew, nextRound, sideLeft, skipsTurn, waiting } from './t
 
 // What the game master does to the fight: ends turns, rounds and the fight itself, takes fighters out, lets them change sides.
 
-/** Refuses where no rounds are counted: before the first, after the fight. */
-function inRounds(view: View, _by: Id, refuse: Refuse): void {
+/** Whether rounds are counted: not before the first, nor after the fight. */
+export function isInRounds(view: View): boolean {
   const { peace, round, winner = null } = scene(view);
-  if (peace || round === 0 || winner !== null) refuse('HD-DUR-002', 'no-round');
+  return !peace && round > 0 && winner === null;
+}
+
+function inRounds(view: View, _by: Id, refuse: Refuse): void {
+  if (!isInRounds(view)) refuse('HD-DUR-002', 'no-round');
 }
 
 /** Whose turn could end now: that of the one who acts, or of those who have not had theirs. */

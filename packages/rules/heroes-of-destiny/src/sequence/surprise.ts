@@ -1,7 +1,8 @@
-import { defineAsk, defineCondition, endAll, GM, give, type Id, oneWord, type Play } from '@riposte/kernel';
+import { ConditionGiven, defineAsk, defineCheckpoint, defineCondition, endAll, GM, give, type Id, oneWord, type Play } from '@riposte/kernel';
 import { awake } from '../health/alive.ts';
 import { CheckBonus, roll } from '../rolls/checks.ts';
-import { fighter, fighters } from '../state/fighter.ts';
+import { fighter, fighters, isFighter } from '../state/fighter.ts';
+import { SheetSet } from '../state/sheet.ts';
 
 /** At risk of surprise: the game master decides as the fight begins. @rule HD-SUR-001 */
 export const Unaware = defineCondition('unaware', { rule: 'HD-SUR-001', title: 'unaware of the enemy' });
@@ -30,6 +31,15 @@ export function springSurprises(play: Play): void {
     if (prc > IMMUNE_ABOVE) endAll(play, id, Surprised);
   }
 }
+
+/** Great perception that somebody has or gets lets nothing surprise. @rule HD-SUR-007 */
+export const StaysAlert = defineCheckpoint('stays-alert', {
+  rule: 'HD-SUR-007',
+  watches: [ConditionGiven, SheetSet],
+  settle(play, who) {
+    if (isFighter(play, who) && fighter(play, who).prc > IMMUNE_ABOVE) endAll(play, who, Surprised);
+  },
+});
 
 /** Opposed checks against the foe who hides worst; a tie goes to the observer. @rule HD-SUR-003 */
 function notices(play: Play, who: Id): boolean {

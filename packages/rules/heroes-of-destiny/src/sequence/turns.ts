@@ -46,7 +46,9 @@ import { Surprised, springSurprises, surprisePenalty } from './surprise.ts';
 
 /** A fighter has one turn in a round, however initiative moves. @rule HD-SEQ-002 HD-INI-005 */
 export const TurnBegan = defineChange('turn-began', (store, who: Id): void => {
-  (store.edit(SCENE) as Scene).acting = who;
+  const s = store.edit(SCENE) as Scene;
+  s.acting = who;
+  delete s.called;
   (store.edit(who) as Fighter).hadTurn = true;
 });
 
@@ -62,6 +64,15 @@ export const TurnEnded = defineChange('turn-ended', (store, who: Id): boolean =>
   (store.edit(SCENE) as Scene).acting = -1;
   return true;
 });
+
+/** The game master says whose turn comes next. */
+export const TurnHanded = defineChange(
+  'turn-handed',
+  (store, _scene: Id, next: Id): void => {
+    (store.edit(SCENE) as Scene).called = next;
+  },
+  { names: [1] },
+);
 
 function living(view: View): Id[] {
   return view.state.entities.flatMap((entity) => (entity.kind === 'fighter' && alive(view, entity.id) ? [entity.id] : []));
@@ -140,10 +151,11 @@ const takesTurns = (view: View, who: Id): boolean => awake(view, who) && !hasYie
 
 const isLed = (view: View, who: Id): boolean => riderOf(view, who) >= 0 && awake(view, riderOf(view, who)) && sharesTurn(view, who);
 
-/** Who acts next: the highest of those without a turn, or by the order fixed at the start of the round. @rule HD-INI-003 HD-SEQ-003 */
+/** Who acts next: whom the game master called, else the highest of those without a turn, or by the order fixed at the start of the round. @rule HD-INI-003 HD-SEQ-003 */
 function nextToAct(play: Play): Id {
   const left = waiting(play);
-  const { order } = scene(play);
+  const { order, called = NOBODY } = scene(play);
+  if (left.includes(called)) return called;
   return ruled(play).fixedOrder ? (order.find((who) => left.includes(who)) ?? left[0]) : firstToAct(play, left);
 }
 
@@ -191,6 +203,18 @@ export function endTurn(play: Play, by: Id): void {
   passesTurn(play, by);
   happens(play, by, 'turn ends');
 }
+
+/** A turn that is handed on has ended as any other, with the second gain of AP. @rule HD-APS-002 */
+export const HandsOn = defineCheckpoint('hands-on', {
+  rule: 'HD-APS-002',
+  watches: [TurnHanded],
+  settle(play) {
+    const { acting } = scene(play);
+    if (acting < 0) return;
+    endAll(play, acting, Airborne);
+    endTurn(play, acting);
+  },
+});
 
 /** A turn is over, used or not: the second gain of AP. @rule HD-APS-002 */
 function passesTurn(play: Play, by: Id): void {

@@ -67,6 +67,8 @@ export interface Scene extends Entity {
   ended: number;
   /** Whose turn it is, or -1. */
   acting: Id;
+  /** Whose turn the game master says comes next. */
+  called?: Id;
   /** Lots drawn this round for tied initiatives, the first to act in front. Replaced, never changed in place. */
   lots: readonly Id[];
   /** Who acts in this round, where the order is fixed at its start. Replaced, never changed in place. */
@@ -108,5 +110,6 @@ export function copyScene(s: Scene): Scene {
   };
   if (s.doors !== undefined) copy.doors = s.doors;
   if (s.light !== undefined) copy.light = s.light;
+  if (s.called !== undefined) copy.called = s.called;
   return copy;
 }

@@ -310,6 +310,7 @@ const BOOKKEEPING: readonly string[] = [
   'time-passed',
   'tried-to-wake',
   'turn-ended',
+  'turn-handed',
   'turn-shared',
   'worsened',
   'yards-lost',
