@@ -162,7 +162,8 @@ function tryRefused(fight: Fight, speech: Codec, step: Step, path: Path): Failur
   const reasons = refusalOf(() => fight.submit(intent));
   if (reasons === null) return speech.complain([...path, 'refused'], step.refused!, 'it took place');
   const isByRules = reasons[0].rule === NOT_NOW && step.refused !== true && !step.refused!.includes(NOT_NOW);
-  return refusedAs(step.refused!, isByRules ? fight.view.refusals(fight.rules.intent(intent)) : reasons, [...path, 'refused']);
+  const byRules = isByRules ? fight.view.refusals(fight.rules.intent(intent)) : [];
+  return refusedAs(step.refused!, byRules.length > 0 ? byRules : reasons, [...path, 'refused']);
 }
 
 /** A decree that goes beyond what the rules allow, and not on purpose; it names no rules. */
