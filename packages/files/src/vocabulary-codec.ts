@@ -142,12 +142,25 @@ export class Codec {
     return this.#complain([...path, 'with', name], open.length === 0 ? `a value for ${name}; ${def.title}: ${why.join('; ')}` : oneOfText(texts, null), null);
   }
 
-  /** Why an act has no form at all: a parameter is left out for which nothing is open. Null = it has one, or something else is wrong with it. */
-  formless(by: Id, called: string, given: Facts): readonly Refusal[] | null {
+  /**
+   * Why an act has no form at all: a parameter is left out for which nothing is open. With `mustBeSaid` also what the rules say where several
+   * values are open and none is said. Null = it has a form, or something else is wrong with it.
+   */
+  formless(by: Id, called: string, given: Facts, mustBeSaid: boolean): readonly Refusal[] | null {
     const def = this.rules.def.intents.find((intent) => intent.id === called);
     if (def === undefined) return null;
-    const { lacking } = this.#filled(def, by, given, []);
-    return lacking?.open.length === 0 ? this.#reasons(def, by) : null;
+    const { chosen, lacking } = this.#filled(def, by, given, []);
+    if (lacking === null) return null;
+    if (lacking.open.length === 0) return this.#reasons(def, by);
+    return mustBeSaid ? this.#unsaid(def, by, chosen, lacking.name) : null;
+  }
+
+  /** What the rules say against leaving a parameter open; null where they say nothing. */
+  #unsaid(def: AnyIntentDef, by: Id, chosen: Record<string, Json>, name: string): readonly Refusal[] | null {
+    const refusals: Refusal[] = [];
+    const param = def.params[def.paramNames.indexOf(name)];
+    param.check(this.view, { by, with: chosen }, null as never, (rule, reason, facts) => refusals.push({ rule, reason, facts }));
+    return refusals.length > 0 ? refusals : null;
   }
 
   /** The values of an act's parameters; what is left out is its only open value, else its usual one, else it is `lacking`, and what stands behind it is not looked at. */

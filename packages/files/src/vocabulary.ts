@@ -16,6 +16,7 @@ export function vocabulary(ruleSet: RuleSet): string {
     '[scenarios.md](../scenarios.md) says how to use them.',
     '',
     section('Given: the scene', keysOf(words.scene)),
+    ...boardSection(words.scene),
     section(
       'Given: a fighter',
       keysOf(words.fighter.extend({ conditions: z.array(z.string()).optional().describe('each an id, or { condition, by, value, until }') })),
@@ -75,8 +76,8 @@ function wrapped(item: string): string {
   return lines.join('\n');
 }
 
-/** JSON with a space behind each comma, where a line can end. */
-const jsonText = (value: Json): string => JSON.stringify(value).replaceAll(/,(?=["{[\d-])/g, ', ');
+/** JSON with a space behind each comma outside texts, where a line can end. */
+const jsonText = (value: Json): string => JSON.stringify(value).replaceAll(/"(?:[^"\\]|\\.)*"|,/g, (part) => (part === ',' ? ', ' : part));
 
 const list = (ids: readonly string[]): string => ids.map((id) => `\`${id}\``).join(', ');
 
@@ -117,21 +118,43 @@ function isOffered(def: AnyIntentDef, ruleSet: RuleSet): boolean {
   return ruleSet.rules.windows.some((window) => window.intents().includes(def));
 }
 
-/** The keys of an object with what they hold, from its JSON Schema. */
-function keysOf(shape: z.ZodObject): string[] {
-  const { properties = {}, required = [] } = z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any' });
+const schemaOf = (shape: z.ZodObject): z.core.JSONSchema.BaseSchema => z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any' });
+
+/** The keys of an object with what they hold. */
+const keysOf = (shape: z.ZodObject): string[] => keysIn(schemaOf(shape));
+
+/** What a board is made of, in a section of its own. */
+function boardSection(scene: z.ZodObject): string[] {
+  const board = schemaOf(scene).properties?.board;
+  return typeof board === 'object' && board.properties ? [section('Given: the board', keysIn(board))] : [];
+}
+
+function keysIn({ properties = {}, required = [] }: z.core.JSONSchema.BaseSchema): string[] {
   return Object.entries(properties).map(([key, value]) => `\`${key}\`${required.includes(key) ? ' (required)' : ''}: ${kindOf(value)}${saidOf(value)}`);
 }
 
 const saidOf = (schema: z.core.JSONSchema._JSONSchema): string => (typeof schema === 'object' && schema.description ? `; ${schema.description}` : '');
 
+/** Keys, the first of each kind with the words that it takes, where only some are open. */
+function keysInLine(properties: { readonly [key: string]: z.core.JSONSchema._JSONSchema }): string[] {
+  const said = new Set<string>();
+  return Object.entries(properties).map(([key, held]) => {
+    const kind = kindOf(held);
+    const isNew = typeof held === 'object' && held.enum !== undefined && !said.has(kind);
+    said.add(kind);
+    return isNew ? `${key}: ${kind}` : key;
+  });
+}
+
 function kindOf(schema: z.core.JSONSchema._JSONSchema): string {
   if (typeof schema === 'boolean') return 'anything';
-  const { type, const: only, enum: several, anyOf, items, properties } = schema;
+  const { type, const: only, enum: several, anyOf, items, prefixItems, properties, propertyNames } = schema;
   if (only !== undefined) return JSON.stringify(only);
   if (several) return several.map((form) => JSON.stringify(form)).join(' or ');
   if (anyOf) return anyOf.map(kindOf).join(' or ');
+  if (prefixItems) return `[${prefixItems.map(kindOf).join(', ')}]`;
   if (type === 'array') return `list of ${Array.isArray(items) || items === undefined ? 'pairs' : kindOf(items)}`;
-  if (type === 'object') return properties ? `{ ${Object.keys(properties).join(', ')} }` : 'object';
+  if (properties) return `{ ${keysInLine(properties).join(', ')} }`;
+  if (type === 'object') return typeof propertyNames === 'object' && propertyNames.enum ? `{ ${propertyNames.enum.join(', ')} }` : 'object';
   return type === 'string' ? 'text' : type === 'integer' ? 'number' : String(type ?? 'anything');
 }

@@ -10,7 +10,7 @@ import {
   type QueryQuestion,
   type Question,
 } from '@riposte/files/testing';
-import { type Fight, type IntentJson, type Json, judging } from '@riposte/kernel';
+import { type Fight, type IntentJson, type Json, judging, type Refusal } from '@riposte/kernel';
 import { oneOfText, type Path } from '@riposte/ruleset';
 
 /** Asks one question of a fight; the failures when the answer is another one. */
@@ -19,14 +19,12 @@ export function ask(fight: Fight, speech: Codec, question: Question, path: Path)
   if ('legal' in question) return askLegal(fight, speech, question, path);
   const { as, do: called, with: given } = question['why not'];
   const at = [...path, 'why not'];
-  const intent = speech.intent(as === 'gm' ? speech.words.gm : speech.id(as, [...at, 'as']), given === undefined ? called : { do: called, with: given }, at);
-  const got = sorted(
-    judging(speech.view, intent.by)
-      .refusals(speech.rules.intent(intent))
-      .map((refusal) => refusal.rule),
-  );
-  return differing(sorted(question.is), got, [...path, 'is']);
+  const by = as === 'gm' ? speech.words.gm : speech.id(as, [...at, 'as']);
+  const refusals = speech.formless(by, called, given ?? {}, true) ?? refusalsOf(speech, speech.intent(by, { do: called, with: given ?? {} }, at));
+  return differing(sorted(question.is), sorted(refusals.map((refusal) => refusal.rule)), [...path, 'is']);
 }
+
+const refusalsOf = (speech: Codec, intent: IntentJson): readonly Refusal[] => judging(speech.view, intent.by).refusals(speech.rules.intent(intent));
 
 function askQuery(speech: Codec, question: QueryQuestion, path: Path): Failure[] {
   const { value, shown, parts } = explained(speech, question, path, 'with');

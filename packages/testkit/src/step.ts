@@ -155,11 +155,15 @@ const MAX_PASSING = 1000;
 function tryRefused(fight: Fight, speech: Codec, step: Step, path: Path): Failure[] {
   const { do: called } = step;
   if (step.as === 'gm' && called !== undefined && isDecree(called)) return tryRefusedDecree(fight, speech, called, step, path);
-  const reasons =
-    speech.formless(step.as === 'gm' ? speech.words.gm : speech.id(step.as!, [...path, 'as']), step.do!, step.with ?? {}) ??
-    refusalOf(() => fight.submit(intentOf(speech, step, path)));
+  const by = step.as === 'gm' ? speech.words.gm : speech.id(step.as!, [...path, 'as']);
+  const unsaid = speech.formless(by, step.do!, step.with ?? {}, step.refused !== true);
+  if (unsaid !== null) return refusedAs(step.refused!, unsaid, [...path, 'refused']);
+  const intent = intentOf(speech, step, path);
+  const reasons = refusalOf(() => fight.submit(intent));
   if (reasons === null) return speech.complain([...path, 'refused'], step.refused!, 'it took place');
-  return refusedAs(step.refused!, reasons, [...path, 'refused']);
+  const isByRules = reasons[0].rule === NOT_NOW && step.refused !== true && !step.refused!.includes(NOT_NOW);
+  const byRules = isByRules ? fight.view.refusals(fight.rules.intent(intent)) : [];
+  return refusedAs(step.refused!, byRules.length > 0 ? byRules : reasons, [...path, 'refused']);
 }
 
 /** A decree that goes beyond what the rules allow, and not on purpose; it names no rules. */

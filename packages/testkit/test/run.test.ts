@@ -141,6 +141,34 @@ describe('a step', () => {
     passes({ fighters: [{ name: 'Ann', points: 0 }, { name: 'Bea' }, { name: 'Cid' }] }, { ...blow, refused: ['not now'] });
   });
 
+  it('is refused on the turn of another also for the rules against acting then', () => {
+    const scenario = (refused: readonly string[]) => ({
+      format: 'riposte/scenario/1',
+      ruleset: 'realmspire',
+      title: 'a strike out of turn',
+      given: { fighters: [{ name: 'Ann' }, { name: 'Bea' }] },
+      steps: [{ as: 'Bea', do: 'strike', with: { at: 'Ann', attribute: 'strength' }, refused }],
+    });
+    const failures = (refused: readonly string[]) => runScenario(readScenarios(JSON.stringify(scenario(refused)), 'turn.json', RULE_SETS)[0]).failures;
+    expect([failures(['not now']), failures(['RS-ACT-003'])]).toEqual([[], []]);
+    expect(failures(['RS-ACT-001'])).toMatchObject([{ expected: ['RS-ACT-001'], got: ['RS-ACT-003'] }]);
+  });
+
+  it('is refused by the rule of a parameter that must be said, if the scenario names the rule', () => {
+    const scenario = (step: object) => ({
+      format: 'riposte/scenario/1',
+      ruleset: 'realmspire',
+      title: 'a turn saved without naming anybody',
+      given: { fighters: [{ name: 'Ann' }, { name: 'Bea' }, { name: 'Cid' }] },
+      steps: [step],
+    });
+    const failures = (step: object) => runScenario(readScenarios(JSON.stringify(scenario(step)), 'save.json', RULE_SETS)[0]).failures;
+    expect(failures({ as: 'Ann', do: 'save-turn', refused: ['RS-SAV-002'] })).toEqual([]);
+    expect(failures({ ask: [{ 'why not': { as: 'Ann', do: 'save-turn' }, is: ['RS-SAV-002'] }] })).toEqual([]);
+    expect(failures({ as: 'Ann', do: 'save-turn', refused: ['RS-SAV-001'] })).toMatchObject([{ expected: ['RS-SAV-001'], got: ['RS-SAV-002'] }]);
+    expect(failures({ as: 'Ann', do: 'save-turn', refused: true })).toMatchObject([{ path: 'steps[0].with.after', expected: 'one of "Bea", "Cid"' }]);
+  });
+
   it('is refused without parameters where there is nothing to choose', () => {
     const scenario = (refused: readonly string[]) => ({
       format: 'riposte/scenario/1',

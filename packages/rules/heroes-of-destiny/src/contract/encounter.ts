@@ -95,7 +95,9 @@ export const fighterSchema = z.strictObject({
     .strictObject(Object.fromEntries(FIXED.map((number) => [number, z.int().min(-50).max(1000)])) as Record<(typeof FIXED)[number], z.ZodInt>)
     .partial()
     .optional()
-    .describe('numbers that a sheet states outright, in place of their formulas. Toughness without armour, and what armour adds; height in inches'),
+    .describe(
+      "numbers that a sheet states outright, in place of their formulas. Toughness without armour, and what armour adds; height in inches, a full night's sleep in minutes",
+    ),
   gear: ids.optional().describe('gear worn and in hand, traits and spells, by id; the first weapon attacks'),
   stowed: z
     .array(z.tuple([name, z.enum(CONTAINERS)]))

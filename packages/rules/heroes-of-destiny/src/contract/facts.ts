@@ -84,10 +84,14 @@ export function facts(view: View, who: Id): { readonly [fact: string]: Json } {
 const defences = (view: View, who: Id): { readonly [kind: string]: number } =>
   Object.fromEntries(DEFENCES.map((kind) => [kind, Defence(view, who, NOBODY, { kind, braced: false })]));
 
+/** @rule HD-SEQ-001 */
+const SECONDS_OF_A_ROUND = 15;
+
 function sceneFacts(view: View): { readonly [fact: string]: Json } {
   const { round, acting, minutes, peace, lying } = scene(view);
   return {
     round,
+    seconds: SECONDS_OF_A_ROUND * Math.max(0, round - 1),
     turn: acting < 0 ? 'none' : fighter(view, acting).name,
     minutes,
     peace,

@@ -191,6 +191,7 @@ export type HeroesOfDestiny = {
   };
   readonly scene: {
     readonly round: number;
+    readonly seconds: number;
     readonly turn: string;
     readonly minutes: number;
     readonly peace: boolean;

@@ -47,8 +47,8 @@ export const calendarDay = (then: number, now: number): boolean => Math.floor(th
 /** The other reading: within 24 hours. @rule HD-RST-005 */
 export const rollingDay = (then: number, now: number): boolean => now - then < DAY;
 
-/** Minutes of a full night's sleep. @rule HD-RST-010 */
-export const sleepNeeded = (f: Fighter): number => 480 - 30 * f.vit;
+/** Minutes of a full night's sleep; some races need more or less. @rule HD-RST-010 HD-RST-011 */
+export const sleepNeeded = (f: Fighter): number => f.fixed.sleep ?? 480 - 30 * f.vit;
 
 /** Whether a fighter has slept a full night within the last 24 hours: the unconscious have (R-CONDITIONS). A long rest may be spent awake. @rule HD-RST-008 HD-RST-009 */
 function hasSlept(view: View, who: Id): boolean {

@@ -15,6 +15,7 @@ import { ReadySet } from '../actions/ready.ts';
 import { ruled } from '../rulings.ts';
 import { fighter } from '../state/fighter.ts';
 import { needsOwnWill } from '../state/linked-creatures.ts';
+import { scene } from '../state/scene.ts';
 import { ActionPoints, ExtraAp, LeastAp } from './action-points.ts';
 import { Initiative, initiativeOf } from './initiative.ts';
 
@@ -73,7 +74,11 @@ export const ActOutOfTurn = defineIntent<{ readonly action: IntentJson }>('act-o
   automatic: true,
   available(view, by, refuse) {
     needsOwnWill(view, by, refuse);
-    if (initiativeOf(view, by) === 0) refuse('HD-INI-007', 'no-acts-at-initiative-0');
+    const initiative = initiativeOf(view, by);
+    const { acting } = scene(view);
+    if (initiative === 0) refuse('HD-INI-007', 'no-acts-at-initiative-0');
+    // Within an act the window has asked who is ahead of the one who acts.
+    else if (view.doing.length === 0 && acting >= 0 && initiative <= initiativeOf(view, acting)) refuse('HD-ACT-002', 'not-ahead');
   },
   params: { action: takenAtOnce('HD-ACT-002', allActions, (_view, ap) => ap) },
   perform(play, by, { action: json }) {

@@ -39,7 +39,7 @@ export type Task = { readonly intent: IntentJson; readonly left: number };
 
 /** Numbers that a sheet states outright, in place of their formulas. */
 export type Fixed = { readonly [what in (typeof FIXED)[number]]?: number };
-export const FIXED = ['melee', 'ranged', 'power', 'agility', 'fortitude', 'willpower', 'toughness', 'armour', 'movement', 'height'] as const;
+export const FIXED = ['melee', 'ranged', 'power', 'agility', 'fortitude', 'willpower', 'toughness', 'armour', 'movement', 'height', 'sleep'] as const;
 
 /** Where a fighter stands from another's point of view, where the game master says so instead of a board. */
 export type Bearing = { readonly of: Id; readonly degrees: number; readonly yards: number };

@@ -1058,6 +1058,7 @@ refuse-none-hurry = there is no action to hurry
 refuse-none-move = no free space to move to
 refuse-not-a-foe = choose a foe in the fight
 refuse-not-adjacent = too far away: move next to them first
+refuse-not-ahead = out of turn you act only if your initiative is above that of the one whose turn it is
 refuse-not-burning = you are not burning
 refuse-not-carrying = you carry nobody, and nobody carries you
 refuse-not-dying = they are not dying
@@ -1393,6 +1394,7 @@ declare module '@riposte/kernel' {
     readonly 'none-move': true;
     readonly 'not-a-foe': true;
     readonly 'not-adjacent': true;
+    readonly 'not-ahead': true;
     readonly 'not-burning': true;
     readonly 'not-carrying': true;
     readonly 'not-dying': true;
