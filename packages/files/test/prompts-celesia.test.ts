@@ -46,7 +46,7 @@ describe('the questions of Celesia', () => {
       'choose-cleave',
       ANN,
       { by: ANN, at: BEA, part: eye },
-      'Your blow hits Bea. Cleave into an enemy next to Bea? (1 stamina; opens your defence until your next turn)',
+      'Your blow hits Bea. Cleave into an enemy next to Bea? (1 stamina; leaves you open to attacks until your next turn)',
     ],
     ['choose-type', ANN, { weapon: dagger }, 'How does the dagger strike? Piercing or slashing sticks in the target, bludgeoning falls to the ground.'],
     ['blocks', GM, { by: ANN, x: 4, y: 2 }, "Ann's throw meets an obstacle at (4,2). GM: does the obstacle stop the throw?"],
