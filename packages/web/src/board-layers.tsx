@@ -1,7 +1,7 @@
 import type { Aids, Goal, Scene, ShownFighter } from '@riposte/server/protocol';
 import { lazy, Suspense } from 'react';
 import type { Aim } from './aim.ts';
-import type { Plan, Spot } from './geometry.ts';
+import { type Plan, radiusOf, type Spot } from './geometry.ts';
 import type { Dragged } from './gestures.ts';
 import { lettersOf } from './letters.ts';
 import { Aimed, Cursor, Reach, Threat, Way } from './marks.tsx';
@@ -75,7 +75,7 @@ export function Layers(props: LayersProps): React.ReactNode {
       {to !== null && aimed !== null && aimed.chance !== '' && (
         <Plate
           text={aimed.chance}
-          spot={plateAt(aimed.chance, to, scene.fighters, props.spotOf, plan, unit)}
+          spot={plateAt(aimed.chance, aimed.ref, scene.fighters, props.spotOf, plan, unit)}
           unit={unit}
           kind={aimed.isHarm ? 'chance' : 'price'}
         />
@@ -120,6 +120,9 @@ function Leading({ scene, ground, plan, aim, actor, goal, dragged, aimed, letter
   );
 }
 
+/** Pixels of the screen. */
+const SMALL_REGION = 130;
+
 function Regions({
   ground,
   plan,
@@ -130,7 +133,8 @@ function Regions({
     const [corner] = plan.outline(place);
     // Its name stays in the picture where the region begins above it.
     const spot = { x: Math.max(corner.x, -camera.x * unit - 8), y: Math.max(corner.y, -camera.y * unit - 8) };
-    const marks = ground.marks.filter((mark) => mark.places.includes(place)).map((mark) => mark.title);
+    // A small region has no room for more than its name.
+    const marks = camera.zoom * plan.room!.width < SMALL_REGION ? [] : ground.marks.filter((mark) => mark.places.includes(place)).map((mark) => mark.title);
     return <Region key={name} name={name} marks={marks.join(', ')} spot={spot} unit={unit} />;
   });
 }
@@ -143,8 +147,7 @@ function Tokens({ scene, plan, aim, aimed, dragged, look, letters, unit, spotOf,
     .filter(({ fighter }) => fighter.places.length > 0)
     .sort((a, b) => Number(b.fighter.out) - Number(a.fighter.out));
   const names = namesAt(
-    drawn.map(({ fighter }) => ({ name: fighter.name, spot: spotOf(`f${fighter.ref}`, fighter.places) })),
-    plan.radius,
+    drawn.map(({ fighter }) => ({ name: fighter.name, spot: spotOf(`f${fighter.ref}`, fighter.places), radius: radiusOf(plan, fighter.places) })),
     unit,
   );
   const held = drawn.find(({ fighter }) => fighter.ref === dragged?.ref);
@@ -155,7 +158,7 @@ function Tokens({ scene, plan, aim, aimed, dragged, look, letters, unit, spotOf,
           key={fighter.ref}
           fighter={fighter}
           spot={spotOf(`f${fighter.ref}`, fighter.places)}
-          radius={plan.radius * Math.max(1, Math.sqrt(fighter.places.length))}
+          radius={radiusOf(plan, fighter.places)}
           letters={letter}
           unit={unit}
           isTarget={aim.targets.has(fighter.ref)}
@@ -173,7 +176,7 @@ function Tokens({ scene, plan, aim, aimed, dragged, look, letters, unit, spotOf,
         <g className="held" transform={`translate(${dragged.at.x} ${dragged.at.y})`} aria-hidden="true">
           <ellipse className="shade" cy={plan.radius * 0.5} rx={plan.radius} ry={plan.radius * 0.92} />
           <Shape
-            radius={plan.radius * Math.max(1, Math.sqrt(held.fighter.places.length))}
+            radius={radiusOf(plan, held.fighter.places)}
             side={held.fighter.side}
             letters={held.letter}
             lost={held.fighter.lost}

@@ -2,9 +2,9 @@ import type { ReadyFight } from '@riposte/server/protocol';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { type Under, useBackdrop } from './backdrop.ts';
 import { fit, type Size } from './camera.ts';
-import { type Plan, planOf, spread } from './geometry.ts';
+import { type Plan, planOf, radiusOf, spread } from './geometry.ts';
 import { text } from './language.ts';
-import { type Camera, paintGround } from './paint.ts';
+import { type Camera, paintGround, type Scenery } from './paint.ts';
 import { useTheme } from './theme.ts';
 import { Shape } from './token.tsx';
 
@@ -19,9 +19,14 @@ export function BoardPicture({ ground, tokens, title, under = null }: Pictured):
   const canvas = useRef<HTMLCanvasElement>(null);
   const theme = useTheme();
   const backdrop = useBackdrop(under);
+  const [scenery, setScenery] = useState<Scenery>();
   const [size, setSize] = useState<Size>({ width: 360, height: 190 });
   const plan = useMemo(() => (ground === null ? null : planOf(ground)), [ground]);
   const camera = plan === null ? null : ground?.kind === 'regions' ? fit(plan, size, 4) : closer(fit(plan, size), tokens, plan, size);
+  useEffect(() => {
+    // Fights are listed before it is there.
+    void import('./scenery.ts').then(({ SCENERY }) => setScenery(SCENERY));
+  }, []);
   useEffect(() => {
     const box = canvas.current;
     if (box === null) return undefined;
@@ -31,9 +36,9 @@ export function BoardPicture({ ground, tokens, title, under = null }: Pictured):
   }, []);
   useEffect(() => {
     if (canvas.current !== null && ground !== null && plan !== null && camera !== null)
-      paintGround(canvas.current, ground, plan, camera, { hasRulers: false, backdrop });
+      paintGround(canvas.current, ground, plan, camera, { hasRulers: false, backdrop, scenery });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- plan and camera follow from the ground
-  }, [ground, theme, size, backdrop?.image]);
+  }, [ground, theme, size, backdrop?.image, scenery]);
   if (plan === null || camera === null) return <div className="picture" />;
   const at = (place: number): typeof tokens => tokens.filter((token) => token.places[0] === place);
   return (
@@ -45,7 +50,7 @@ export function BoardPicture({ ground, tokens, title, under = null }: Pictured):
             if (token.places.length === 0) return [];
             const here = at(token.places[0]);
             const spot = spread(plan.centre(token.places[0]), here.length, here.indexOf(token), plan);
-            const size = plan.radius * Math.max(1, Math.sqrt(token.places.length));
+            const size = radiusOf(plan, token.places);
             return [
               // Of a fight that is not finished two may have one name.
               <g key={nth} transform={`translate(${spot.x} ${spot.y})`}>

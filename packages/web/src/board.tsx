@@ -7,7 +7,7 @@ import { useBackdrop } from './backdrop.ts';
 import { BoardGrid } from './board-grid.tsx';
 import { type AimedAt, Layers } from './board-layers.tsx';
 import { besideButtons, fit, type Size, zoomed } from './camera.ts';
-import { type Plan, planOf, type Spot } from './geometry.ts';
+import { type Plan, planOf, radiusOf, type Spot } from './geometry.ts';
 import { type Grip, useGestures } from './gestures.ts';
 import { text } from './language.ts';
 import { useWays } from './motion.ts';
@@ -146,7 +146,7 @@ function gripAt(spot: Spot, plan: Plan, fighters: readonly ShownFighter[], spotO
   for (const { ref, places } of fighters.toReversed()) {
     if (places.length === 0) continue;
     const at = spotOf(`f${ref}`, places);
-    if (Math.hypot(spot.x - at.x, spot.y - at.y) > plan.radius * Math.max(1, Math.sqrt(places.length))) continue;
+    if (Math.hypot(spot.x - at.x, spot.y - at.y) > radiusOf(plan, places)) continue;
     // Who stands on one place is dropped where the pointer is, wherever in a crowd it was drawn.
     const first = plan.centre(places[0]);
     return { ref, shift: places.length === 1 ? { x: 0, y: 0 } : { x: first.x - at.x, y: first.y - at.y } };

@@ -35,7 +35,8 @@ interface ReachProps {
 export function Reach({ goals, plan, unit, pick }: ReachProps): React.ReactNode {
   const total = (goal: Goal): number => goal.cost.reduce((sum, [, amount]) => sum + Math.max(0, amount), 0);
   const sorted = [...goals].sort((a, b) => total(a) - total(b));
-  const prices = [...new Set(sorted.map(total))];
+  // A region has an outline and a button with its price.
+  const prices = plan.room === undefined ? [...new Set(sorted.map(total))] : [];
   return (
     <>
       {goals.map((goal) => (

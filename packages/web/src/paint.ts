@@ -20,7 +20,7 @@ interface Painting {
   readonly hasRulers?: boolean;
   /** The picture below everything. */
   readonly backdrop?: Backdrop | null;
-  /** What makes it a place, as `scenery.ts` has it; small pictures do without. */
+  /** What makes it a place, as `scenery.ts` has it. */
   readonly scenery?: Scenery;
 }
 

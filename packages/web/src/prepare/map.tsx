@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useBackdrop } from '../backdrop.ts';
 import { BoardGrid } from '../board-grid.tsx';
 import { besideButtons, fit, type Size, zoomed } from '../camera.ts';
-import { type Plan, planOf, type Spot, spread } from '../geometry.ts';
+import { type Plan, planOf, radiusOf, type Spot, spread } from '../geometry.ts';
 import { groundText } from '../ground-text.ts';
 import { text } from '../language.ts';
 import { lettersOf } from '../letters.ts';
@@ -329,8 +329,7 @@ function Drawn({ ground, plan, camera, cursor, standing, spotOf, chosen, drawer,
   const letters = lettersOf(standing.map((one) => one.name));
   const placed = standing.filter((one) => one.places.length > 0);
   const names = namesAt(
-    placed.map((one) => ({ name: one.name, spot: spotOf(one) })),
-    plan.radius,
+    placed.map((one) => ({ name: one.name, spot: spotOf(one), radius: radiusOf(plan, one.places) })),
     unit,
   );
   return (
@@ -349,7 +348,7 @@ function Drawn({ ground, plan, camera, cursor, standing, spotOf, chosen, drawer,
           one={one}
           letters={letters[standing.indexOf(one)]}
           spot={spotOf(one)}
-          radius={plan.radius * Math.sqrt(one.places.length)}
+          radius={radiusOf(plan, one.places)}
           unit={unit}
           isChosen={one.nth === chosen}
           nameAt={names[nth]}
