@@ -14,6 +14,9 @@ export interface Pictured extends Pick<ReadyFight, 'ground' | 'tokens' | 'title'
   readonly under?: Under | null;
 }
 
+/** The smallest radius of a token, in pixels. */
+const LEAST = 8;
+
 /** The board as it stands at the beginning. */
 export function BoardPicture({ ground, tokens, title, under = null }: Pictured): React.ReactNode {
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -49,8 +52,10 @@ export function BoardPicture({ ground, tokens, title, under = null }: Pictured):
           {tokens.flatMap((token, nth) => {
             if (token.places.length === 0) return [];
             const here = at(token.places[0]);
-            const spot = spread(plan.centre(token.places[0]), here.length, here.indexOf(token), plan);
-            const size = radiusOf(plan, token.places);
+            // However far it is, its letter can be read.
+            const radius = Math.max(plan.radius, LEAST / camera.zoom);
+            const spot = spread(plan.centre(token.places[0]), here.length, here.indexOf(token), { ...plan, radius });
+            const size = Math.max(radius, radiusOf(plan, token.places));
             return [
               // Of a fight that is not finished two may have one name.
               <g key={nth} transform={`translate(${spot.x} ${spot.y})`}>
