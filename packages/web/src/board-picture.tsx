@@ -4,7 +4,7 @@ import { type Under, useBackdrop } from './backdrop.ts';
 import { fit, type Size } from './camera.ts';
 import { type Plan, planOf, radiusOf, spread } from './geometry.ts';
 import { text } from './language.ts';
-import { type Camera, paintGround, type Scenery } from './paint.ts';
+import { type Camera, paintGround } from './paint.ts';
 import { useTheme } from './theme.ts';
 import { Shape } from './token.tsx';
 
@@ -22,14 +22,9 @@ export function BoardPicture({ ground, tokens, title, under = null }: Pictured):
   const canvas = useRef<HTMLCanvasElement>(null);
   const theme = useTheme();
   const backdrop = useBackdrop(under);
-  const [scenery, setScenery] = useState<Scenery>();
   const [size, setSize] = useState<Size>({ width: 360, height: 190 });
   const plan = useMemo(() => (ground === null ? null : planOf(ground)), [ground]);
   const camera = plan === null ? null : ground?.kind === 'regions' ? fit(plan, size, 4) : closer(fit(plan, size), tokens, plan, size);
-  useEffect(() => {
-    // Fights are listed before it is there.
-    void import('./scenery.ts').then(({ SCENERY }) => setScenery(SCENERY));
-  }, []);
   useEffect(() => {
     const box = canvas.current;
     if (box === null) return undefined;
@@ -39,9 +34,9 @@ export function BoardPicture({ ground, tokens, title, under = null }: Pictured):
   }, []);
   useEffect(() => {
     if (canvas.current !== null && ground !== null && plan !== null && camera !== null)
-      paintGround(canvas.current, ground, plan, camera, { hasRulers: false, backdrop, scenery });
+      paintGround(canvas.current, ground, plan, camera, { hasRulers: false, backdrop });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- plan and camera follow from the ground
-  }, [ground, theme, size, backdrop?.image, scenery]);
+  }, [ground, theme, size, backdrop?.image]);
   if (plan === null || camera === null) return <div className="picture" />;
   const at = (place: number): typeof tokens => tokens.filter((token) => token.places[0] === place);
   return (

@@ -10,16 +10,18 @@ import { besideButtons, fit, type Size, zoomed } from './camera.ts';
 import { type Plan, planOf, radiusOf, type Spot } from './geometry.ts';
 import { type Grip, useGestures } from './gestures.ts';
 import { text } from './language.ts';
-import { useWays } from './motion.ts';
+import { skipOnInput, useWays } from './motion.ts';
 import { placeText, wayTo } from './near.ts';
 import type { Say, TableState } from './net.ts';
 import { type Camera, paintGround } from './paint.ts';
 import { RegionMoves } from './region-moves.tsx';
-import { SCENERY } from './scenery.ts';
 import { Stack } from './stack.tsx';
 import { spotsOf } from './standing.tsx';
 import { useTheme } from './theme.ts';
 import { placesInView, useFitted, useSize, useWheel } from './use-camera.ts';
+
+// Only a board has what moves.
+skipOnInput();
 
 export interface BoardProps {
   readonly scene: Scene;
@@ -166,7 +168,7 @@ function Ground({ scene: { map }, ground, plan, camera, size }: GroundProps): Re
   const backdrop = useBackdrop(map);
   const { x, y, zoom } = camera;
   useEffect(() => {
-    if (canvas.current !== null) paintGround(canvas.current, ground, plan, { x, y, zoom }, { backdrop, scenery: SCENERY });
+    if (canvas.current !== null) paintGround(canvas.current, ground, plan, { x, y, zoom }, { backdrop });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- of the picture only what it shows and where it lies
   }, [ground, plan, x, y, zoom, size, theme, JSON.stringify(map), backdrop?.image]);
   return <canvas ref={canvas} aria-hidden="true" />;

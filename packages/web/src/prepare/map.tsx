@@ -10,7 +10,6 @@ import { lettersOf } from '../letters.ts';
 import { Cursor } from '../marks.tsx';
 import { type Camera, paintGround } from '../paint.ts';
 import { type NameAt, namesAt } from '../plates.ts';
-import { SCENERY } from '../scenery.ts';
 import { corners, Name, Region } from '../standing.tsx';
 import { useTheme } from '../theme.ts';
 import { Badge, Shape } from '../token.tsx';
@@ -175,7 +174,7 @@ function usePainted(canvas: React.RefObject<HTMLCanvasElement | null>, draft: Dr
   const under = pictureOf(draft);
   const backdrop = useBackdrop(under);
   useEffect(() => {
-    if (canvas.current !== null) paintGround(canvas.current, ground, plan, { x: now.x, y: now.y, zoom: now.zoom }, { backdrop, scenery: SCENERY });
+    if (canvas.current !== null) paintGround(canvas.current, ground, plan, { x: now.x, y: now.y, zoom: now.zoom }, { backdrop });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- of the picture only what it shows and where it lies
   }, [ground, plan, now.x, now.y, now.zoom, size, theme, JSON.stringify(under), backdrop?.image]);
 }
