@@ -1,6 +1,7 @@
 import type { Aids, Goal, Scene, ShownFighter } from '@riposte/server/protocol';
 import { lazy, Suspense } from 'react';
 import type { Aim } from './aim.ts';
+import { costText } from './cost-text.ts';
 import { type Plan, radiusOf, type Spot } from './geometry.ts';
 import type { Dragged } from './gestures.ts';
 import { lettersOf } from './letters.ts';
@@ -46,14 +47,20 @@ export interface LayersProps {
 
 /** All that lies on the ground: first areas, then paths, then who stands there. */
 export function Layers(props: LayersProps): React.ReactNode {
-  const { scene, ground, plan, camera, aim, aids, aimed, cursor, ping, announce, seen, own } = props;
+  const { scene, ground, plan, camera, aim, aids, aimed, cursor, goal, ping, announce, seen, own } = props;
   const unit = 1 / camera.zoom;
   const letters = lettersOf(scene.fighters.map((fighter) => fighter.name));
   const spotOf = (ref: number): Spot | null => {
     const fighter = scene.fighters.find((other) => other.ref === ref);
     return fighter === undefined || fighter.places.length === 0 ? null : props.spotOf(`f${ref}`, fighter.places);
   };
-  const to = aimed === null ? null : spotOf(aimed.ref);
+  const target = scene.fighters.find((other) => other.ref === aimed?.ref);
+  const to =
+    target === undefined || target.places.length === 0 ? null : { ...props.spotOf(`f${target.ref}`, target.places), radius: radiusOf(plan, target.places) };
+  const price = goal === undefined || goal.path.length === 0 || props.actor === undefined ? '' : costText(goal.cost);
+  const plate = (text: string, beside: Spot & { readonly radius: number }, kind: 'chance' | 'price'): React.ReactNode => (
+    <Plate text={text} spot={plateAt(text, beside, scene.fighters, props.spotOf, plan, unit)} unit={unit} kind={kind} />
+  );
   return (
     <g transform={`translate(${camera.x} ${camera.y}) scale(${camera.zoom})`}>
       <Reach goals={aim.goals} plan={plan} unit={unit} pick={aim.pickPlace} />
@@ -72,14 +79,8 @@ export function Layers(props: LayersProps): React.ReactNode {
         />
       ))}
       <Tokens {...props} letters={letters} unit={unit} spotOfFighter={spotOf} />
-      {to !== null && aimed !== null && aimed.chance !== '' && (
-        <Plate
-          text={aimed.chance}
-          spot={plateAt(aimed.chance, aimed.ref, scene.fighters, props.spotOf, plan, unit)}
-          unit={unit}
-          kind={aimed.isHarm ? 'chance' : 'price'}
-        />
-      )}
+      {price !== '' && goal !== undefined && plate(price, { ...plan.centre(goal.place), radius: plan.radius }, 'price')}
+      {to !== null && aimed !== null && aimed.chance !== '' && plate(aimed.chance, to, aimed.isHarm ? 'chance' : 'price')}
       {ping !== null && (
         <Suspense>
           <Pings ping={ping} scene={scene} plan={plan} unit={unit} announce={announce} />
@@ -103,13 +104,13 @@ function Sightline({ plan, from, to }: { readonly plan: Plan; readonly from: num
 }
 
 /** The path to where the act would lead, who would then stand there, and the line to whom it is aimed at. */
-function Leading({ scene, ground, plan, aim, actor, goal, dragged, aimed, letters, unit, spotOfFighter }: Drawn): React.ReactNode {
+function Leading({ scene, ground, plan, aim, actor, goal, dragged, aimed, letters, spotOfFighter }: Drawn): React.ReactNode {
   const from = actor === undefined ? null : spotOfFighter(actor.ref);
   const to = aimed === null ? null : spotOfFighter(aimed.ref);
   const isPath = goal !== undefined && goal.path.length > 0;
   return (
     <>
-      {isPath && from !== null && <Way plan={plan} from={from} goal={goal} goals={aim.goals} unit={unit} />}
+      {isPath && from !== null && <Way plan={plan} from={from} goal={goal} goals={aim.goals} />}
       {isPath && actor !== undefined && dragged === null && ground.kind !== 'regions' && (
         <g className="ghost" transform={`translate(${plan.centre(goal.place).x} ${plan.centre(goal.place).y})`} aria-hidden="true">
           <Shape radius={plan.radius * 0.9} side={actor.side} letters={letters[scene.fighters.indexOf(actor)] ?? ''} />

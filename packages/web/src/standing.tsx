@@ -153,12 +153,12 @@ export function Name({
 }
 
 /**
- * Where a word on a plate stands beside somebody: above, at the right, at the left or below, where it covers the fewest others.
+ * Where a word on a plate stands beside somebody, or beside where they would stand: above, at the right, at the left or below, where it covers the fewest others.
  * @returns Its middle, in units of the board.
  */
 export function plateAt(
   shown: string,
-  ref: number,
+  { x, y, radius }: Spot & { readonly radius: number },
   fighters: Scene['fighters'],
   spotOf: (key: string, places: readonly number[]) => Spot,
   plan: Plan,
@@ -166,10 +166,7 @@ export function plateAt(
 ): Spot {
   const half = (nameWidth(shown) / 2 + 4) * unit;
   const up = 13 * unit;
-  const standing = fighters.flatMap((one) =>
-    one.places.length === 0 ? [] : [{ ref: one.ref, ...spotOf(`f${one.ref}`, one.places), radius: radiusOf(plan, one.places) }],
-  );
-  const { x, y, radius } = standing.find((one) => one.ref === ref)!;
+  const standing = fighters.flatMap((one) => (one.places.length === 0 ? [] : [{ ...spotOf(`f${one.ref}`, one.places), radius: radiusOf(plan, one.places) }]));
   const away = radius * 1.24;
   const spots = [
     { x, y: y - away - 18 * unit },
