@@ -1,7 +1,8 @@
 import type { Aids, Goal, Scene, ShownFighter } from '@riposte/server/protocol';
 import { lazy, Suspense } from 'react';
 import type { Aim } from './aim.ts';
-import type { Plan, Spot } from './geometry.ts';
+import { costText } from './cost-text.ts';
+import { type Plan, radiusOf, type Spot } from './geometry.ts';
 import type { Dragged } from './gestures.ts';
 import { lettersOf } from './letters.ts';
 import { Aimed, Cursor, Reach, Threat, Way } from './marks.tsx';
@@ -46,14 +47,20 @@ export interface LayersProps {
 
 /** All that lies on the ground: first areas, then paths, then who stands there. */
 export function Layers(props: LayersProps): React.ReactNode {
-  const { scene, ground, plan, camera, aim, aids, aimed, cursor, ping, announce, seen, own } = props;
+  const { scene, ground, plan, camera, aim, aids, aimed, cursor, goal, ping, announce, seen, own } = props;
   const unit = 1 / camera.zoom;
   const letters = lettersOf(scene.fighters.map((fighter) => fighter.name));
   const spotOf = (ref: number): Spot | null => {
     const fighter = scene.fighters.find((other) => other.ref === ref);
     return fighter === undefined || fighter.places.length === 0 ? null : props.spotOf(`f${ref}`, fighter.places);
   };
-  const to = aimed === null ? null : spotOf(aimed.ref);
+  const target = scene.fighters.find((other) => other.ref === aimed?.ref);
+  const to =
+    target === undefined || target.places.length === 0 ? null : { ...props.spotOf(`f${target.ref}`, target.places), radius: radiusOf(plan, target.places) };
+  const price = goal === undefined || goal.path.length === 0 || props.actor === undefined ? '' : costText(goal.cost);
+  const plate = (text: string, beside: Spot & { readonly radius: number }, kind: 'chance' | 'price'): React.ReactNode => (
+    <Plate text={text} spot={plateAt(text, beside, scene.fighters, props.spotOf, plan, unit)} unit={unit} kind={kind} />
+  );
   return (
     <g transform={`translate(${camera.x} ${camera.y}) scale(${camera.zoom})`}>
       <Reach goals={aim.goals} plan={plan} unit={unit} pick={aim.pickPlace} />
@@ -72,14 +79,8 @@ export function Layers(props: LayersProps): React.ReactNode {
         />
       ))}
       <Tokens {...props} letters={letters} unit={unit} spotOfFighter={spotOf} />
-      {to !== null && aimed !== null && aimed.chance !== '' && (
-        <Plate
-          text={aimed.chance}
-          spot={plateAt(aimed.chance, to, scene.fighters, props.spotOf, plan, unit)}
-          unit={unit}
-          kind={aimed.isHarm ? 'chance' : 'price'}
-        />
-      )}
+      {price !== '' && goal !== undefined && plate(price, { ...plan.centre(goal.place), radius: plan.radius }, 'price')}
+      {to !== null && aimed !== null && aimed.chance !== '' && plate(aimed.chance, to, aimed.isHarm ? 'chance' : 'price')}
       {ping !== null && (
         <Suspense>
           <Pings ping={ping} scene={scene} plan={plan} unit={unit} announce={announce} />
@@ -103,13 +104,13 @@ function Sightline({ plan, from, to }: { readonly plan: Plan; readonly from: num
 }
 
 /** The path to where the act would lead, who would then stand there, and the line to whom it is aimed at. */
-function Leading({ scene, ground, plan, aim, actor, goal, dragged, aimed, letters, unit, spotOfFighter }: Drawn): React.ReactNode {
+function Leading({ scene, ground, plan, aim, actor, goal, dragged, aimed, letters, spotOfFighter }: Drawn): React.ReactNode {
   const from = actor === undefined ? null : spotOfFighter(actor.ref);
   const to = aimed === null ? null : spotOfFighter(aimed.ref);
   const isPath = goal !== undefined && goal.path.length > 0;
   return (
     <>
-      {isPath && from !== null && <Way plan={plan} from={from} goal={goal} goals={aim.goals} unit={unit} />}
+      {isPath && from !== null && <Way plan={plan} from={from} goal={goal} goals={aim.goals} />}
       {isPath && actor !== undefined && dragged === null && ground.kind !== 'regions' && (
         <g className="ghost" transform={`translate(${plan.centre(goal.place).x} ${plan.centre(goal.place).y})`} aria-hidden="true">
           <Shape radius={plan.radius * 0.9} side={actor.side} letters={letters[scene.fighters.indexOf(actor)] ?? ''} />
@@ -119,6 +120,9 @@ function Leading({ scene, ground, plan, aim, actor, goal, dragged, aimed, letter
     </>
   );
 }
+
+/** Pixels of the screen. */
+const SMALL_REGION = 130;
 
 function Regions({
   ground,
@@ -130,7 +134,8 @@ function Regions({
     const [corner] = plan.outline(place);
     // Its name stays in the picture where the region begins above it.
     const spot = { x: Math.max(corner.x, -camera.x * unit - 8), y: Math.max(corner.y, -camera.y * unit - 8) };
-    const marks = ground.marks.filter((mark) => mark.places.includes(place)).map((mark) => mark.title);
+    // A small region has no room for more than its name.
+    const marks = camera.zoom * plan.room!.width < SMALL_REGION ? [] : ground.marks.filter((mark) => mark.places.includes(place)).map((mark) => mark.title);
     return <Region key={name} name={name} marks={marks.join(', ')} spot={spot} unit={unit} />;
   });
 }
@@ -143,8 +148,7 @@ function Tokens({ scene, plan, aim, aimed, dragged, look, letters, unit, spotOf,
     .filter(({ fighter }) => fighter.places.length > 0)
     .sort((a, b) => Number(b.fighter.out) - Number(a.fighter.out));
   const names = namesAt(
-    drawn.map(({ fighter }) => ({ name: fighter.name, spot: spotOf(`f${fighter.ref}`, fighter.places) })),
-    plan.radius,
+    drawn.map(({ fighter }) => ({ name: fighter.name, spot: spotOf(`f${fighter.ref}`, fighter.places), radius: radiusOf(plan, fighter.places) })),
     unit,
   );
   const held = drawn.find(({ fighter }) => fighter.ref === dragged?.ref);
@@ -155,7 +159,7 @@ function Tokens({ scene, plan, aim, aimed, dragged, look, letters, unit, spotOf,
           key={fighter.ref}
           fighter={fighter}
           spot={spotOf(`f${fighter.ref}`, fighter.places)}
-          radius={plan.radius * Math.max(1, Math.sqrt(fighter.places.length))}
+          radius={radiusOf(plan, fighter.places)}
           letters={letter}
           unit={unit}
           isTarget={aim.targets.has(fighter.ref)}
@@ -173,7 +177,7 @@ function Tokens({ scene, plan, aim, aimed, dragged, look, letters, unit, spotOf,
         <g className="held" transform={`translate(${dragged.at.x} ${dragged.at.y})`} aria-hidden="true">
           <ellipse className="shade" cy={plan.radius * 0.5} rx={plan.radius} ry={plan.radius * 0.92} />
           <Shape
-            radius={plan.radius * Math.max(1, Math.sqrt(held.fighter.places.length))}
+            radius={radiusOf(plan, held.fighter.places)}
             side={held.fighter.side}
             letters={held.letter}
             lost={held.fighter.lost}

@@ -2,7 +2,7 @@ import type { ReadyFight } from '@riposte/server/protocol';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { type Under, useBackdrop } from './backdrop.ts';
 import { fit, type Size } from './camera.ts';
-import { type Plan, planOf, spread } from './geometry.ts';
+import { type Plan, planOf, radiusOf, spread } from './geometry.ts';
 import { text } from './language.ts';
 import { type Camera, paintGround } from './paint.ts';
 import { useTheme } from './theme.ts';
@@ -13,6 +13,9 @@ export interface Pictured extends Pick<ReadyFight, 'ground' | 'tokens' | 'title'
   /** The picture under its board. */
   readonly under?: Under | null;
 }
+
+/** The smallest radius of a token, in pixels. */
+const LEAST = 8;
 
 /** The board as it stands at the beginning. */
 export function BoardPicture({ ground, tokens, title, under = null }: Pictured): React.ReactNode {
@@ -44,8 +47,10 @@ export function BoardPicture({ ground, tokens, title, under = null }: Pictured):
           {tokens.flatMap((token, nth) => {
             if (token.places.length === 0) return [];
             const here = at(token.places[0]);
-            const spot = spread(plan.centre(token.places[0]), here.length, here.indexOf(token), plan);
-            const size = plan.radius * Math.max(1, Math.sqrt(token.places.length));
+            // However far it is, its letter can be read.
+            const radius = Math.max(plan.radius, LEAST / camera.zoom);
+            const spot = spread(plan.centre(token.places[0]), here.length, here.indexOf(token), { ...plan, radius });
+            const size = Math.max(radius, radiusOf(plan, token.places));
             return [
               // Of a fight that is not finished two may have one name.
               <g key={nth} transform={`translate(${spot.x} ${spot.y})`}>

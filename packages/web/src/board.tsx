@@ -7,19 +7,21 @@ import { useBackdrop } from './backdrop.ts';
 import { BoardGrid } from './board-grid.tsx';
 import { type AimedAt, Layers } from './board-layers.tsx';
 import { besideButtons, fit, type Size, zoomed } from './camera.ts';
-import { type Plan, planOf, type Spot } from './geometry.ts';
+import { type Plan, planOf, radiusOf, type Spot } from './geometry.ts';
 import { type Grip, useGestures } from './gestures.ts';
 import { text } from './language.ts';
-import { useWays } from './motion.ts';
+import { skipOnInput, useWays } from './motion.ts';
 import { placeText, wayTo } from './near.ts';
 import type { Say, TableState } from './net.ts';
 import { type Camera, paintGround } from './paint.ts';
 import { RegionMoves } from './region-moves.tsx';
-import { SCENERY } from './scenery.ts';
 import { Stack } from './stack.tsx';
 import { spotsOf } from './standing.tsx';
 import { useTheme } from './theme.ts';
 import { placesInView, useFitted, useSize, useWheel } from './use-camera.ts';
+
+// Only a board has what moves.
+skipOnInput();
 
 export interface BoardProps {
   readonly scene: Scene;
@@ -146,7 +148,7 @@ function gripAt(spot: Spot, plan: Plan, fighters: readonly ShownFighter[], spotO
   for (const { ref, places } of fighters.toReversed()) {
     if (places.length === 0) continue;
     const at = spotOf(`f${ref}`, places);
-    if (Math.hypot(spot.x - at.x, spot.y - at.y) > plan.radius * Math.max(1, Math.sqrt(places.length))) continue;
+    if (Math.hypot(spot.x - at.x, spot.y - at.y) > radiusOf(plan, places)) continue;
     // Who stands on one place is dropped where the pointer is, wherever in a crowd it was drawn.
     const first = plan.centre(places[0]);
     return { ref, shift: places.length === 1 ? { x: 0, y: 0 } : { x: first.x - at.x, y: first.y - at.y } };
@@ -166,7 +168,7 @@ function Ground({ scene: { map }, ground, plan, camera, size }: GroundProps): Re
   const backdrop = useBackdrop(map);
   const { x, y, zoom } = camera;
   useEffect(() => {
-    if (canvas.current !== null) paintGround(canvas.current, ground, plan, { x, y, zoom }, { backdrop, scenery: SCENERY });
+    if (canvas.current !== null) paintGround(canvas.current, ground, plan, { x, y, zoom }, { backdrop });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- of the picture only what it shows and where it lies
   }, [ground, plan, x, y, zoom, size, theme, JSON.stringify(map), backdrop?.image]);
   return <canvas ref={canvas} aria-hidden="true" />;

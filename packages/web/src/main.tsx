@@ -7,7 +7,6 @@ import { Join, TakeMaker } from './join.tsx';
 import { speakAsAsked } from './keep-language.ts';
 import { Nowhere } from './nowhere.tsx';
 import './style.css';
-import { skipOnInput } from './motion.ts';
 import { followTheme } from './theme.ts';
 
 // Who looks for a fight waits for no board, and who comes by a link for no list of fights.
@@ -78,7 +77,6 @@ function Page(): React.ReactNode {
 }
 
 followTheme();
-skipOnInput();
 void speakAsAsked().then(() =>
   createRoot(document.getElementById('root')!).render(
     <StrictMode>

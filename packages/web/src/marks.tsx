@@ -35,7 +35,8 @@ interface ReachProps {
 export function Reach({ goals, plan, unit, pick }: ReachProps): React.ReactNode {
   const total = (goal: Goal): number => goal.cost.reduce((sum, [, amount]) => sum + Math.max(0, amount), 0);
   const sorted = [...goals].sort((a, b) => total(a) - total(b));
-  const prices = [...new Set(sorted.map(total))];
+  // A region has an outline and a button with its price.
+  const prices = plan.room === undefined ? [...new Set(sorted.map(total))] : [];
   return (
     <>
       {goals.map((goal) => (
@@ -78,24 +79,21 @@ function Alarm({ spot: { x, y }, size = 1 }: { readonly spot: Spot; readonly siz
   );
 }
 
-/** A path with what it costs in all, told where the price goes up. */
+/** A path, with the places where somebody may react. */
 export function Way({
   plan,
   from,
   goal,
   goals,
-  unit,
 }: {
   readonly plan: Plan;
   readonly from: Spot;
   readonly goal: Goal;
   readonly goals: readonly Goal[];
-  readonly unit: number;
 }): React.ReactNode {
   const steps = goal.path.map((place) => ({ place, spot: plan.centre(place) }));
   const line = [from, ...steps.map(({ spot }) => spot)].map(({ x, y }) => `${x},${y}`).join(' ');
   const provokes = (place: number): boolean => ((place === goal.place ? goal : goals.find((other) => other.place === place))?.provokes.length ?? 0) > 0;
-  const price = costText(goal.cost);
   return (
     <g className="way" aria-hidden="true">
       <polyline className="casing" points={line} />
@@ -104,15 +102,8 @@ export function Way({
         <circle key={place} cx={x} cy={y} r={4.5} />
       ))}
       {steps.map(({ place, spot: { x, y } }) => (provokes(place) ? <Alarm key={place} spot={{ x: x + 12, y: y - 12 }} /> : null))}
-      {price !== '' && <Plate text={price} spot={beside(plan.centre(goal.place), plan, price.length * 3.4 * unit + 14 * unit)} unit={unit} kind="price" />}
     </g>
   );
-}
-
-/** A spot at the right of another one; at the left near the edge of the board. */
-function beside({ x, y }: Spot, plan: Plan, half: number): Spot {
-  const away = plan.radius * 1.25 + half;
-  return { x: x + away + half > plan.width ? x - away : x + away, y };
 }
 
 /** Places where a fighter may strike others who come or pass. */

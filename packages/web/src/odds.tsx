@@ -23,9 +23,10 @@ function between({ share, atMost }: { readonly share: number; readonly atMost: n
 }
 
 export function Percent(chance: { readonly share: number; readonly atMost: number }): React.ReactNode {
+  const shown = between(chance);
   return (
-    <span className="percent">
-      {between(chance)}
+    <span className={shown.includes('–') ? 'percent range' : 'percent'}>
+      {shown}
       <small>%</small>
     </span>
   );

@@ -1,7 +1,8 @@
-import type { Scene } from '@riposte/server/protocol';
 import { type Backdrop, paintBackdrop } from './backdrop.ts';
+import { type Box, type Brush, fill, type Ground, noise, raised, scatter } from './brush.ts';
 import type { Plan, Spot } from './geometry.ts';
 import { paintBorders } from './paint-borders.ts';
+import { below, beyond, bridge } from './scenery.ts';
 
 export interface Camera {
   readonly x: number;
@@ -9,7 +10,6 @@ export interface Camera {
   readonly zoom: number;
 }
 
-export type Ground = NonNullable<Scene['ground']>;
 type Mark = Ground['marks'][number];
 type Terrain = NonNullable<Mark['as']> | 'other';
 
@@ -20,28 +20,13 @@ interface Painting {
   readonly hasRulers?: boolean;
   /** The picture below everything. */
   readonly backdrop?: Backdrop | null;
-  /** What makes it a place, as `scenery.ts` has it; small pictures do without. */
-  readonly scenery?: Scenery;
-}
-
-/** What is painted below the ground that counts, over it, and beyond the board. */
-export interface Scenery {
-  readonly below: (brush: Brush, seen: Box) => void;
-  readonly bridge: (brush: Brush, ground: Ground) => void;
-  readonly beyond: (brush: Brush, seen: Box, ground: Ground) => void;
 }
 
 /** How clear ground is on a picture, which shows the same in its own way. */
 const ON_PICTURE = 0.45;
 
 /** Draws the ground below the tokens: land or a picture, what lies on it, cells, the edge of the board. */
-export function paintGround(
-  canvas: HTMLCanvasElement,
-  ground: Ground,
-  plan: Plan,
-  camera: Camera,
-  { hasRulers = true, backdrop = null, scenery }: Painting = {},
-): void {
+export function paintGround(canvas: HTMLCanvasElement, ground: Ground, plan: Plan, camera: Camera, { hasRulers = true, backdrop = null }: Painting = {}): void {
   const { width, height } = canvas.getBoundingClientRect();
   const ratio = window.devicePixelRatio;
   canvas.width = Math.round(width * ratio);
@@ -66,18 +51,17 @@ export function paintGround(
   on.fillStyle = colour(ground.kind === 'regions' ? '--land2' : '--land');
   on.fillRect(seen.left, seen.top, seen.right - seen.left, seen.bottom - seen.top);
   const isBare = backdrop === null;
-  const around = isBare ? scenery : undefined;
-  around?.below(brush, seen);
-  if (!isBare) paintBackdrop(on, plan, backdrop);
+  if (isBare) below(brush, seen);
+  else paintBackdrop(on, plan, backdrop);
   if (ground.kind === 'regions') {
-    around?.beyond(brush, seen, ground);
+    if (isBare) beyond(brush, seen, ground);
     return paintRegions(brush, ground, isBare);
   }
   if (isBare) tufts(brush, seen);
   if (isBare && ground.kind === 'square') flowOn(brush, ground, seen);
   if (!isBare) on.globalAlpha = ON_PICTURE;
   for (const mark of ground.marks) paintMark(brush, mark.places, terrainOf(mark));
-  around?.bridge(brush, ground);
+  if (isBare) bridge(brush, ground);
   on.globalAlpha = 1;
   on.strokeStyle = colour('--grid');
   on.lineWidth = 1;
@@ -87,37 +71,9 @@ export function paintGround(
   else for (let place = 0; place < plan.count; place++) trace(on, plan.outline(place));
   on.stroke();
   paintBorders(on, colour, plan, ground);
-  around?.beyond(brush, seen, ground);
+  if (isBare) beyond(brush, seen, ground);
   fog(brush, seen);
   if (hasRulers) paintRulers(brush, ground, camera);
-}
-
-export interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
-
-export interface Brush {
-  readonly on: CanvasRenderingContext2D;
-  readonly colour: (name: string) => string;
-  readonly plan: Plan;
-}
-
-/** Always the same number from 0 to 1 for a spot, so that grass does not jump. */
-function noise(x: number, y: number): number {
-  const sine = Math.sin(x * 127.1 + y * 311.7) * 43_758.5453;
-  return sine - Math.floor(sine);
-}
-
-/** Spots here and there in a box, always the same, with a number of their own from 0 to 1. */
-export function scatter({ left, top, right, bottom }: Box, apart: number, share: number, draw: (x: number, y: number, own: number) => void): void {
-  for (let column = Math.floor(left / apart) - 1; column * apart < right + apart; column++) {
-    for (let row = Math.floor(top / apart) - 1; row * apart < bottom + apart; row++) {
-      if (noise(column + apart, row) < share) draw((column + noise(column, row)) * apart, (row + noise(row, column)) * apart, noise(row, column + apart));
-    }
-  }
 }
 
 function tufts({ on, colour }: Brush, seen: Box): void {
@@ -136,8 +92,6 @@ function tufts({ on, colour }: Brush, seen: Box): void {
   on.stroke();
   on.globalAlpha = 1;
 }
-
-const fill = (on: CanvasRenderingContext2D, path: Path2D, rule: CanvasFillRule = 'nonzero'): void => on.fill(path, rule);
 
 /** The edges of square cells as a line from end to end for each row and column. */
 function squares(on: CanvasRenderingContext2D, { width, height, frame: { across, down } }: Plan): void {
@@ -170,16 +124,6 @@ const FILLS: { readonly [terrain in Terrain]: readonly [fill: string, edge: stri
   'open-door': ['--land2', '--wall'],
   other: ['--land2', '--stone2'],
 };
-
-/** Fills something that stands up, with its shadow below. */
-export function raised(on: CanvasRenderingContext2D, path: Path2D, shadow: number, within: string): void {
-  on.translate(0, shadow);
-  on.fillStyle = 'rgb(0 0 0 / 0.18)';
-  fill(on, path);
-  on.translate(0, -shadow);
-  on.fillStyle = within;
-  fill(on, path);
-}
 
 function paintMark(brush: Brush, places: readonly number[], terrain: Terrain): void {
   if (places.length === 0) return;

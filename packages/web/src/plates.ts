@@ -22,10 +22,10 @@ export function besideToken(at: NameAt, shown: string, radius: number, unit: num
 }
 
 /** Where names lie on no other token and on no other name: below their own, above it, beside it, or nowhere; who comes first has the choice. */
-export function namesAt(standing: readonly { readonly name: string; readonly spot: Spot }[], radius: number, unit: number): NameAt[] {
+export function namesAt(standing: readonly { readonly name: string; readonly spot: Spot; readonly radius: number }[], unit: number): NameAt[] {
   const taken: { readonly x: number; readonly y: number; readonly half: number }[] = [];
   const height = NAME_HEIGHT * unit;
-  return standing.map(({ name, spot }) => {
+  return standing.map(({ name, spot, radius }) => {
     const shown = shownName(name);
     const half = (nameWidth(shown) * unit) / 2;
     const plateOf = (at: NameAt): Spot => {
@@ -33,7 +33,7 @@ export function namesAt(standing: readonly { readonly name: string; readonly spo
       return { x: spot.x + x, y: spot.y + y };
     };
     const isFree = ({ x, y }: Spot): boolean =>
-      standing.every((other) => Math.abs(other.spot.y - y) >= radius + height / 2 || Math.abs(other.spot.x - x) >= radius * 0.8 + half) &&
+      standing.every((other) => Math.abs(other.spot.y - y) >= other.radius + height / 2 || Math.abs(other.spot.x - x) >= other.radius * 0.8 + half) &&
       taken.every((other) => Math.abs(other.y - y) >= height || Math.abs(other.x - x) >= half + other.half);
     const found = (['below', 'above', 'right', 'left'] as const).find((at) => isFree(plateOf(at)));
     if (found !== undefined) taken.push({ ...plateOf(found), half });

@@ -1,5 +1,5 @@
+import { type Box, type Brush, type Ground, raised, scatter } from './brush.ts';
 import type { Plan } from './geometry.ts';
-import { type Box, type Brush, type Ground, raised, type Scenery, scatter } from './paint.ts';
 
 /** Whether the fight is indoors or in a town: most of its ground is stone or wall, or each of its regions has its own ground. */
 function isBuilt({ kind, marks }: Ground, { count }: Plan): boolean {
@@ -8,7 +8,7 @@ function isBuilt({ kind, marks }: Ground, { count }: Plan): boolean {
 }
 
 /** Patches of darker grass, so that open ground is no empty sheet. */
-function below({ on, colour }: Brush, seen: Box): void {
+export function below({ on, colour }: Brush, seen: Box): void {
   on.fillStyle = colour('--land2');
   on.globalAlpha = 0.5;
   on.beginPath();
@@ -22,7 +22,7 @@ function below({ on, colour }: Brush, seen: Box): void {
 }
 
 /** The edge of the board, and trees beyond it, where nobody has to go round them. */
-function beyond({ on, colour, plan }: Brush, seen: Box, ground: Ground): void {
+export function beyond({ on, colour, plan }: Brush, seen: Box, ground: Ground): void {
   on.lineWidth = 2;
   if (ground.kind !== 'regions') {
     on.strokeStyle = colour('--edge');
@@ -71,7 +71,7 @@ export function bridgeOf({ marks, width, height }: Pick<Exclude<Ground, { readon
 }
 
 /** A deck of planks with a beam along each side. */
-function bridge({ on, colour, plan: { centre, frame } }: Brush, ground: Ground): void {
+export function bridge({ on, colour, plan: { centre, frame } }: Brush, ground: Ground): void {
   const places = ground.kind === 'square' ? bridgeOf(ground) : [];
   if (places.length === 0) return;
   const [first, last] = [centre(places[0]), centre(places[places.length - 1])];
@@ -93,6 +93,3 @@ function bridge({ on, colour, plan: { centre, frame } }: Brush, ground: Ground):
     on.fillRect(left, y - 3, right - left, 6);
   }
 }
-
-/** What a large board is painted with. */
-export const SCENERY: Scenery = { below, bridge, beyond };

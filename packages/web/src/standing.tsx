@@ -1,6 +1,6 @@
 import type { Scene, ShownFighter } from '@riposte/server/protocol';
 import { useRef } from 'react';
-import { type Plan, type Spot, spread } from './geometry.ts';
+import { type Plan, radiusOf, type Spot, spread } from './geometry.ts';
 import { text } from './language.ts';
 import { useHit, useWalk } from './motion.ts';
 import { besideToken, NAME_HEIGHT, type NameAt, nameWidth, shownName } from './plates.ts';
@@ -153,12 +153,12 @@ export function Name({
 }
 
 /**
- * Where a word on a plate stands beside a token: above, at the right, at the left or below, where it covers the fewest others.
+ * Where a word on a plate stands beside a token, or beside the end of a way: above, at the right, at the left or below, where it covers the fewest others.
  * @returns Its middle, in units of the board.
  */
 export function plateAt(
   shown: string,
-  { x, y }: Spot,
+  { x, y, radius }: Spot & { readonly radius: number },
   fighters: Scene['fighters'],
   spotOf: (key: string, places: readonly number[]) => Spot,
   plan: Plan,
@@ -166,8 +166,8 @@ export function plateAt(
 ): Spot {
   const half = (nameWidth(shown) / 2 + 4) * unit;
   const up = 13 * unit;
-  const standing = fighters.flatMap((one) => (one.places.length === 0 ? [] : [spotOf(`f${one.ref}`, one.places)]));
-  const away = plan.radius * 1.24;
+  const standing = fighters.flatMap((one) => (one.places.length === 0 ? [] : [{ ...spotOf(`f${one.ref}`, one.places), radius: radiusOf(plan, one.places) }]));
+  const away = radius * 1.24;
   const spots = [
     { x, y: y - away - 18 * unit },
     { x: x + away + half + 4 * unit, y },
@@ -175,7 +175,7 @@ export function plateAt(
     { x, y: y + away + 36 * unit },
   ];
   const covered = (spot: Spot): number =>
-    standing.filter((one) => Math.abs(one.x - spot.x) < half + plan.radius && Math.abs(one.y - spot.y) < up + plan.radius).length +
+    standing.filter((one) => Math.abs(one.x - spot.x) < half + one.radius && Math.abs(one.y - spot.y) < up + one.radius).length +
     (spot.x - half < 0 || spot.x + half > plan.width || spot.y - up < 0 || spot.y + up > plan.height ? 1 : 0);
   return spots.reduce((best, spot) => (covered(spot) < covered(best) ? spot : best));
 }

@@ -18,9 +18,11 @@ describe('what stands in the dock', () => {
 
 describe('names on the board', () => {
   it('stand beside a token where neighbours stand above and below it', () => {
-    const at = (name: string, x: number, y: number) => ({ name, spot: { x, y } });
-    expect(namesAt([at('Arn', 100, 100), at('Cid', 140, 22), at('Bo', 140, 178)], 31, 1)[0]).toBe('right');
-    expect(namesAt([at('Arn', 100, 100), at('Cid', 140, 22), at('Bo', 140, 178), at('Dirk', 160, 100)], 31, 1)[0]).toBe('left');
-    expect(namesAt([at('Arn', 100, 100)], 31, 1)).toEqual(['below']);
+    const at = (name: string, x: number, y: number, radius = 31) => ({ name, spot: { x, y }, radius });
+    expect(namesAt([at('Arn', 100, 100), at('Cid', 140, 22), at('Bo', 140, 178)], 1)[0]).toBe('right');
+    expect(namesAt([at('Arn', 100, 100), at('Cid', 140, 22), at('Bo', 140, 178), at('Dirk', 160, 100)], 1)[0]).toBe('left');
+    expect(namesAt([at('Arn', 100, 100)], 1)).toEqual(['below']);
+    // A giant takes more room than those beside it.
+    expect(namesAt([at('Arn', 100, 100), at('Ogre', 140, 188, 62)], 1)[0]).toBe('above');
   });
 });

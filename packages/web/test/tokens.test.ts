@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-const css = readFileSync(join(import.meta.dirname, '../src/tokens.css'), 'utf8');
+const src = join(import.meta.dirname, '../src');
+const css = readFileSync(join(src, 'tokens.css'), 'utf8');
 
 /** The colours of a theme by their names. */
 function themeOf(name: string): ReadonlyMap<string, string> {
@@ -78,4 +79,13 @@ it('every theme has every colour', () => {
   const [light, dark, high] = ['light', 'dark', 'contrast'].map((name) => [...themeOf(name).keys()].sort());
   expect(dark).toEqual(light.filter((token) => dark.includes(token)));
   expect(light.filter((token) => !dark.includes(token) || !high.includes(token))).toEqual([]);
+});
+
+it('styles use only names that exist', () => {
+  const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(css|tsx?)$/.test(name));
+  const all = files.map((name) => readFileSync(join(src, name), 'utf8')).join('\n');
+  const defined = new Set([...all.matchAll(/(--[a-z0-9-]+)['"]?\]?\s*:/g)].map(([, name]) => name));
+  const used = [...new Set([...all.matchAll(/var\((--[a-z0-9-]+)[,)]/g)].map(([, name]) => name))];
+  expect(used.length).toBeGreaterThan(40);
+  expect(used.filter((name) => !defined.has(name))).toEqual([]);
 });

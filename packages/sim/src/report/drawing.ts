@@ -217,13 +217,13 @@ function lines({ lines: all, along, full }: LineChart, width: number): Shapes {
   return { height: TALLER + AXIS + 16, drawn: [...downs, ...rights, ...axis, ...drawnLines] };
 }
 
-/** Where the name of a line stands: at its end, and a line of text away from those that end there too. */
+/** Where the name of a line stands: at its end, a line of text away from those that end there too, and above the scale. */
 function spreadOf(ends: readonly number[], i: number): number {
   const order = ends.map((_, n) => n).sort((a, b) => ends[a] - ends[b] || a - b);
   let last = Number.NEGATIVE_INFINITY;
   for (const n of order) {
     last = Math.max(ends[n], last + 15);
-    if (n === i) return Math.min(last, TALLER - 2 + 15 * order.indexOf(n));
+    if (n === i) return Math.min(last, TALLER - 2 - 15 * (order.length - 1 - order.indexOf(n)));
   }
   return ends[i];
 }

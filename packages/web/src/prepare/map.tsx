@@ -3,14 +3,13 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useBackdrop } from '../backdrop.ts';
 import { BoardGrid } from '../board-grid.tsx';
 import { besideButtons, fit, type Size, zoomed } from '../camera.ts';
-import { type Plan, planOf, type Spot, spread } from '../geometry.ts';
+import { type Plan, planOf, radiusOf, type Spot, spread } from '../geometry.ts';
 import { groundText } from '../ground-text.ts';
 import { text } from '../language.ts';
 import { lettersOf } from '../letters.ts';
 import { Cursor } from '../marks.tsx';
 import { type Camera, paintGround } from '../paint.ts';
 import { type NameAt, namesAt } from '../plates.ts';
-import { SCENERY } from '../scenery.ts';
 import { corners, Name, Region } from '../standing.tsx';
 import { useTheme } from '../theme.ts';
 import { Badge, Shape } from '../token.tsx';
@@ -175,7 +174,7 @@ function usePainted(canvas: React.RefObject<HTMLCanvasElement | null>, draft: Dr
   const under = pictureOf(draft);
   const backdrop = useBackdrop(under);
   useEffect(() => {
-    if (canvas.current !== null) paintGround(canvas.current, ground, plan, { x: now.x, y: now.y, zoom: now.zoom }, { backdrop, scenery: SCENERY });
+    if (canvas.current !== null) paintGround(canvas.current, ground, plan, { x: now.x, y: now.y, zoom: now.zoom }, { backdrop });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- of the picture only what it shows and where it lies
   }, [ground, plan, now.x, now.y, now.zoom, size, theme, JSON.stringify(under), backdrop?.image]);
 }
@@ -329,8 +328,7 @@ function Drawn({ ground, plan, camera, cursor, standing, spotOf, chosen, drawer,
   const letters = lettersOf(standing.map((one) => one.name));
   const placed = standing.filter((one) => one.places.length > 0);
   const names = namesAt(
-    placed.map((one) => ({ name: one.name, spot: spotOf(one) })),
-    plan.radius,
+    placed.map((one) => ({ name: one.name, spot: spotOf(one), radius: radiusOf(plan, one.places) })),
     unit,
   );
   return (
@@ -349,7 +347,7 @@ function Drawn({ ground, plan, camera, cursor, standing, spotOf, chosen, drawer,
           one={one}
           letters={letters[standing.indexOf(one)]}
           spot={spotOf(one)}
-          radius={plan.radius * Math.sqrt(one.places.length)}
+          radius={radiusOf(plan, one.places)}
           unit={unit}
           isChosen={one.nth === chosen}
           nameAt={names[nth]}

@@ -19,7 +19,7 @@ const ATTRIBUTE_TEXTS: { readonly [attribute in Attribute]: readonly [title: str
 const raceText = (name: RaceName): string => {
   const { stamina, mana, size, attributes }: Race = RACES[name];
   const changes = changesText(attributes, (attribute) => ATTRIBUTE_TEXTS[attribute as Attribute][0]);
-  return `${stamina} stamina and ${mana} mana${size === 0 ? '' : `, Size ${size}`}${changes === '' ? '' : `, ${changes}`}.`;
+  return `${stamina} stamina and ${mana} mana${size === 0 ? '' : `, Size ${size < 0 ? `−${-size}` : size}`}${changes === '' ? '' : `, ${changes}`}.`;
 };
 
 const SKILL_TEXTS: { readonly [skill: string]: string } = {
