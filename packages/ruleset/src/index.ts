@@ -70,6 +70,7 @@ export {
   type Arg,
   type Args,
   added,
+  answerOf,
   type ChangeItem,
   counted,
   defineTale,
