@@ -51,16 +51,19 @@ const TITLES: { readonly [group in Group]: 'group-attack' | 'group-move' | 'grou
 /** The dock on one's own turn: who acts with what is left, the acts by groups, the odds of what is looked at. */
 export function Actions({ scene, log, aim, ask, letters, rule, look, subject, likely, odds }: ActionsProps): React.ReactNode {
   const [why, setWhy] = useState<Act | null>(null);
+  const [isWhole, showWhole] = useState(false);
   const { by, chosen, isOpen } = aim;
   useEffect(() => setWhy(null), [by, chosen, scene.menu.number]);
   const actor = scene.fighters.find((fighter) => fighter.ref === by);
   if (by === null || scene.menu.acts.length === 0) return <Waits scene={scene} letters={letters} log={log} turn={aim.setBy} />;
-  const acting = scene.menu.acting.map(({ ref }) => ref);
+  const all = scene.menu.acting.map(({ ref }) => ref);
+  // The game master may act for a player, and seldom does.
+  const acting = all.filter((ref) => ref === by || isWhole || scene.fighters.some((fighter) => fighter.ref === ref && fighter.mine));
   const name = (ref: number): string => [...scene.menu.acting, ...scene.menu.anytime].find((one) => one.ref === ref)!.name;
   return (
     <section className="dock actions" aria-label={text('actions')}>
       <div className="actor">
-        {acting.length > 1 && (
+        {all.length > 1 && (
           <div className="who" role="group" aria-label={text('actions-who')}>
             {acting.map((ref) => (
               <button
@@ -75,14 +78,24 @@ export function Actions({ scene, log, aim, ask, letters, rule, look, subject, li
                 <FighterChip fighter={scene.fighters.find((fighter) => fighter.ref === ref)} letters={letters} />
               </button>
             ))}
+            {acting.length < all.length && (
+              <button
+                type="button"
+                className="plain rest"
+                aria-label={text('actions-others', { count: all.length - acting.length })}
+                onClick={() => showWhole(true)}
+              >
+                +{all.length - acting.length}
+              </button>
+            )}
           </div>
         )}
         <div className="big">
-          {acting.length < 2 && <FighterChip fighter={actor} letters={letters} />}
+          {all.length < 2 && <FighterChip fighter={actor} letters={letters} />}
           <h2>{name(by)}</h2>
         </div>
         {actor !== undefined && <Left fighter={actor} planned={aim.planned} />}
-        {acting.length === 0 && (
+        {all.length === 0 && (
           <button type="button" onClick={() => aim.setBy(null)}>
             {text('back')}
           </button>
