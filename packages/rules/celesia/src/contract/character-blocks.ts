@@ -28,7 +28,7 @@ function sizeText(steps: number): string {
   const feet = 5 * side(MEDIUM + steps);
   const toHit = 2 ** (Math.abs(steps) - 1);
   const degrees = Math.abs(steps) === 1 ? '1 degree' : `${Math.abs(steps)} degrees`;
-  const against = steps > 0 ? `${-toHit} in melee, and ${degrees} more` : `+${toHit} in melee, and ${degrees} less`;
+  const against = steps > 0 ? `−${toHit} in melee, and ${degrees} more` : `+${toHit} in melee, and ${degrees} less`;
   return `${feet} ft wide, reaches ${feet} ft. Against people ${against} when it hits.`;
 }
 
