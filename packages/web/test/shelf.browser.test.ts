@@ -49,7 +49,7 @@ describe.skipIf(MISSING !== null)('what a workshop keeps, in a browser', () => {
       await route.continue();
     });
     await page.goto(`${house.base}${path}`);
-    await page.getByText('Add a file').waitFor();
+    await page.locator('.beginnings').waitFor();
     await page.waitForTimeout(300);
     expect(await page.evaluate('window.shifts')).toBe(0);
   });
