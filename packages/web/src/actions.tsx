@@ -1,13 +1,12 @@
 import type { Act, Entry, Goal, Odds, Scene, ShownFighter, ShownGauge, Way } from '@riposte/server/protocol';
 import { headlines } from '@riposte/server/protocol';
 import { ChevronLeft, CornerDownLeft } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import type { Aim, Group } from './aim.ts';
 import { costText, rangeText } from './cost-text.ts';
 import { Figure } from './figure.tsx';
 import { Gauge, inRoom } from './gauges.tsx';
 import { planOf } from './geometry.ts';
-import { useWhole } from './goals.ts';
 import { Icon } from './icons.tsx';
 import { text } from './language.ts';
 import type { Say } from './net.ts';
@@ -15,6 +14,8 @@ import { Outcomes, Percent, previewOdds, Shares } from './odds.tsx';
 import { rich } from './rich.tsx';
 import { formOf, inWords, shortly, waitingFor } from './text.ts';
 import { Chip } from './token.tsx';
+
+const Reasons = lazy(async () => ({ default: (await import('./reasons.tsx')).Reasons }));
 
 export interface ActionsProps {
   readonly scene: Scene;
@@ -370,7 +371,9 @@ function OddsCard({ scene, aim, ask, why, rule, subject, likely, odds }: CardPro
   return (
     <div className="odds">
       {why !== null && chosen === null ? (
-        <Reasons short={why} menu={scene.menu.number} ask={ask} rule={rule} />
+        <Suspense fallback={null}>
+          <Reasons short={why} menu={scene.menu.number} ask={ask} rule={rule} />
+        </Suspense>
       ) : title === '' ? (
         <p className="soft">{text('actions-hint')}</p>
       ) : (
@@ -456,29 +459,6 @@ function Waits({ scene, letters, log, turn }: WaitsProps): React.ReactNode {
         ))}
       </ol>
     </section>
-  );
-}
-
-/** Why an act cannot be done, each reason with its rule. */
-function Reasons({ short, menu, ask, rule }: { readonly short: Act; readonly menu: number; readonly ask: Say } & Pick<CardProps, 'rule'>): React.ReactNode {
-  const act = useWhole(ask, menu, short) ?? short;
-  return (
-    <>
-      <h3>{text('actions-cannot', { title: act.title })}</h3>
-      <ul className="reasons">
-        {act.refused.map((one) => (
-          <li key={one.text}>
-            {act.refused.length > 1 && <span className="soft">{one.text}: </span>}
-            {one.reasons.map((reason, i) => (
-              <span key={`${reason.rule}${reason.reason}`}>
-                {i > 0 && '; '}
-                {reason.reason} <RuleLink id={reason.rule} rule={rule} />
-              </span>
-            ))}
-          </li>
-        ))}
-      </ul>
-    </>
   );
 }
 
