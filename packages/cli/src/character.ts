@@ -30,8 +30,8 @@ export async function character(ruleset: string, file: string): Promise<Outcome>
 }
 
 /** A number with all its sources, and its advantage where it has any. */
-function sheetLines(speech: Speech, { label, value, advantage }: SheetLine): string[] {
+function sheetLines(speech: Speech, { label, value, advantage, unit = '' }: SheetLine): string[] {
   const more = advantage === null || (advantage.value === 0 && advantage.parts.length === 0) ? [] : [`  ${arithmetic(speech, advantage, false)}`];
   const told = arithmetic(speech, value, false);
-  return [label === value.query ? told : `${label}: ${told}`, ...more];
+  return [`${label === value.query ? '' : `${label}: `}${told} ${unit}`.trimEnd(), ...more];
 }

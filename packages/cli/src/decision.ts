@@ -1,4 +1,4 @@
-import { actTitle, capital, costText, ending, isOwnAct, nameOf, narrated, type Option, optionsOf, promptText, said, sheet, valueText } from '@riposte/files';
+import { actTitle, answerText, capital, costText, ending, isOwnAct, nameOf, narrated, type Option, optionsOf, promptText, said, sheet } from '@riposte/files';
 import { meantBy } from '@riposte/files/typed';
 import type { AnyAsk, AnyIntent, Id, Json, Pending } from '@riposte/kernel';
 import { type Session, speechOf } from './session.ts';
@@ -141,7 +141,7 @@ function question(session: Session, ask: AnyAsk, whos: readonly Id[], about: Jso
   };
   const actOf = (value: Json): string => (typeof value === 'object' && value !== null && 'do' in value ? String(value.do) : '');
   const choices = values.slice(0, MAX_CHOICES).map((value) => ({
-    text: valueText({ ...speech, now: true }, ask.id, value),
+    text: answerText(speech, ask, about, value),
     cost: '',
 
     usual: JSON.stringify(value) === usual,

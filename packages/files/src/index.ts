@@ -34,7 +34,7 @@ export * from './rule-set.ts';
 export { type Intention, SCENARIO_FORMAT, type Scenario, scenarioSchema } from './scenario.ts';
 export { parseScenarios, type Reading, type ReadingOptions, readScenarioFile, readScenarios, type ScenarioText, SECTION_FORMAT } from './scenario-file.ts';
 export * from './schemas.ts';
-export { promptText, reasonText, whyRefused } from './sentences.ts';
+export { answerText, promptText, reasonText, whyRefused } from './sentences.ts';
 export { settableFacts, settableLines, settableText } from './settable.ts';
 export * from './sheet.ts';
 export { type SaidShift, shiftInWords } from './shift.ts';

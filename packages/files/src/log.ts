@@ -184,6 +184,9 @@ export function parseLog(content: string, file: string): Log {
   content.split('\n').forEach((row, i) => {
     if (depthOf(row) > MAX_DEPTH) wrong(file, [`line ${i + 1}`], `at most ${MAX_DEPTH} levels of nesting`);
   });
+  const [, later] = /^\{"format":"(riposte\/log\/\d+)"/.exec(content) ?? [];
+  if (later !== undefined && later !== LOG_FORMAT)
+    wrong(file, ['line 1'], `${LOG_FORMAT}, found one of a later version of Riposte (${later}); bring it to a server that is up to date`);
   const { header, lines, cut } = read(content, file);
   const head = checked(headerSchema, header, file, ['line 1']) as LogHeader;
   lines.forEach((line, i) => checked(lineSchema, line, file, [`line ${i + 2}`]));

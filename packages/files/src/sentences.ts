@@ -1,5 +1,5 @@
-import { type AnyAsk, type Id, type Refusal, RiposteError } from '@riposte/kernel';
-import { capital, languageIn, type Speech, unhyphenate } from './render.ts';
+import { type AnyAsk, type Id, type Json, type Refusal, RiposteError } from '@riposte/kernel';
+import { capital, languageIn, type Speech, unhyphenate, valueText } from './render.ts';
 import { plain } from './story/language.ts';
 
 // Reasons and questions, in the language of who reads them.
@@ -21,6 +21,14 @@ export function promptText(speech: Speech, ask: AnyAsk, who: Id, about: unknown)
   const { ruleSet, view } = speech;
   const said = languageIn(speech).say(`prompt-${ask.id}`, ruleSet.tale?.prompts?.[ask.id]?.(view, who, about as never));
   return capital(said === null ? `${unhyphenate(ask.id)}?` : plain(said));
+}
+
+/** A possible answer to a question, for those who choose among them. */
+export function answerText(speech: Speech, ask: AnyAsk, about: unknown, value: Json): string {
+  const { ruleSet, view } = speech;
+  const facts = ruleSet.tale?.answers?.[ask.id];
+  const said = facts === undefined ? null : languageIn(speech).say(`answer-${ask.id}`, facts(view, about as never, value as never));
+  return said === null ? valueText({ ...speech, now: true }, ask.id, value) : plain(said);
 }
 
 /** Why the rules or the kernel refuse an act, an answer or a roll, with each rule; null for a fault that has no message. */

@@ -117,6 +117,11 @@ describe('a log', () => {
       () => refusal(() => parseLog(`${JSON.stringify(header)}\nnull\n`, 'l.jsonl')),
       'l.jsonl: line 2: expected an unbroken log (line 2 is not an object)',
     ],
+    [
+      'of a later version',
+      () => refusal(() => parseLog('{"format":"riposte/log/9","ruleset":"x"}\n', 'l.jsonl')),
+      'l.jsonl: line 1: expected riposte/log/1, found one of a later version of Riposte (riposte/log/9); bring it to a server that is up to date',
+    ],
     ['nothing in it', () => refusal(() => parseLog(' ', 'l.jsonl')), 'l.jsonl: expected a log, found an empty file'],
     ['too much in it', () => refusal(() => parseLog('x'.repeat(MAX_LOG_BYTES + 1), 'l.jsonl')), `expected at most ${MAX_LOG_BYTES} bytes`],
   ])('is refused with %s', (_what, act, message) => expect(act()).toContain(message));

@@ -71,6 +71,7 @@ export {
   type Arg,
   type Args,
   added,
+  answerOf,
   type ChangeItem,
   counted,
   defineTale,

@@ -4,6 +4,8 @@ import type { Explanation, Id, View } from '@riposte/kernel';
 export interface SheetLine {
   readonly label: string;
   readonly value: Explanation;
+  /** What the number counts, where that is a measure: "ft", "m". */
+  readonly unit?: string;
   /** Net count of advantages, whatever the book calls them; null where a number is not rolled with any. */
   readonly advantage: Explanation | null;
 }

@@ -177,6 +177,8 @@ export interface Tale {
   readonly messages: { readonly en: string; readonly [language: string]: string };
   /** What the message `prompt-ID` of a question is given, by question; one that needs nothing is left out. */
   readonly prompts?: { readonly [ask: string]: (view: View, who: Id, about: never) => Args };
+  /** What the message `answer-ID` of a possible answer is given, by question; where the value says enough, it is left out. */
+  readonly answers?: { readonly [ask: string]: (view: View, about: never, value: never) => Args };
   /** What a teller must know of an act besides its parameters, as it stands when the act begins: the weapon in hand. */
   readonly also?: (view: View, intent: IntentJson) => Args;
   /** Whose body part an entity is, and what it is called: "left ear"; null for what is no part. */
@@ -225,20 +227,28 @@ export const promptOf = <C, A>(asked: Ask<C, A> | Window<C>, facts: (view: View,
   facts as Prompt[1],
 ];
 
+/** What the message `answer-ID` of a possible answer is given. */
+type Answer = readonly [ask: string, facts: (view: View, about: never, value: never) => Args];
+
+/** The values of an answer's sentence, from what is asked about and the answer. */
+export const answerOf = <C, A>(asked: Ask<C, A>, facts: (view: View, about: C, value: A) => Args): Answer => [asked.id, facts as Answer[1]];
+
 /** A tale whose tellers know the messages of their rule set. */
-export interface TaleParts<M> extends Omit<Tale, 'tellers' | 'prompts' | 'quiet'> {
+export interface TaleParts<M> extends Omit<Tale, 'tellers' | 'prompts' | 'answers' | 'quiet'> {
   readonly prompts?: readonly Prompt[];
+  readonly answers?: readonly Answer[];
   readonly tellers: { readonly [act: string]: Teller<M> };
   readonly quiet: { readonly changes?: readonly Defined[]; readonly conditions?: readonly Defined[]; readonly resources?: readonly Defined[] };
 }
 
 /** The tale of a rule set as the contract has it. */
-export function defineTale<M>({ tellers, prompts = [], quiet, ...rest }: TaleParts<M>): Tale {
+export function defineTale<M>({ tellers, prompts = [], answers = [], quiet, ...rest }: TaleParts<M>): Tale {
   const ids = (list: readonly Defined[] | undefined): readonly string[] => (list ?? []).map((def) => def.id);
   return {
     ...rest,
     tellers: tellers as unknown as Tale['tellers'],
     prompts: Object.fromEntries(prompts),
+    answers: Object.fromEntries(answers),
     quiet: { changes: ids(quiet.changes), conditions: ids(quiet.conditions), resources: ids(quiet.resources) },
   };
 }

@@ -1,5 +1,6 @@
 import {
   actTitle,
+  answerText,
   costOf,
   intentText,
   isEntity,
@@ -10,7 +11,6 @@ import {
   promptText,
   reasonText,
   type Speech,
-  valueText,
   whyUnavailable,
 } from '@riposte/files';
 import {
@@ -297,13 +297,13 @@ function choicesOf(fight: Fight, who: SeatView, id: Id, ask: AnyAsk, about: Json
   const told = values.map((value) => {
     const intent = isIntent(value) ? fight.rules.intent(value) : null;
     const price = intent?.def.price?.(seen, intent.by, intent.with) ?? [];
-    const text =
-      value === null && isWindow ? (speech.language?.term('word', 'no reaction') ?? 'no reaction') : valueText({ ...speech, now: true }, ask.id, value);
+    const text = value === null && isWindow ? (speech.language?.term('word', 'no reaction') ?? 'no reaction') : answerText(speech, ask, about, value);
     return {
       intent,
       // Whose hand it is goes without saying to the one who is asked.
       text: text.replaceAll(`${calledBy(who, id)}'s `, ''),
       act: isIntent(value) ? titleOf(speech, value) : null,
+      group: intent === null ? null : actLook(look, intent.def).group,
       icon: answerIcon(look, fight.rules, ask.id, value),
       cost: price.map(({ resource, amount }) => [resource.title, amount] as const),
       usual: JSON.stringify(value) === usual,

@@ -148,7 +148,7 @@ async function addMaking(
       isFlat(body) ? parse(request, body, done) : done(new Refused({ code: 'BAD_REQUEST', text: 'the body: expected a name and a text' })),
     );
     imports.post('/api/import', { bodyLimit: 20_000_000, config: perMinute(20), onRequest: mayMake }, async (request) => {
-      const { name, text } = checked(z.strictObject({ name: z.string().min(1).max(200), text: z.string().min(1) }), request.body);
+      const { name, text } = checked(z.strictObject({ name: z.string().min(1).max(200), text: z.string() }), request.body);
       return noted(request, await tables.take(text, name, request.owner));
     });
   });

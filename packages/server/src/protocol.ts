@@ -145,6 +145,8 @@ export interface Choice {
   readonly text: string;
   /** The act that it is a form of. */
   readonly act: string | null;
+  /** Among which acts that one stands; null where it is none. */
+  readonly group: ActGroup | null;
   /** Name of its picture; null where it has none. */
   readonly icon: string | null;
   readonly cost: readonly (readonly [string, number])[];

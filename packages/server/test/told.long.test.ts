@@ -6,6 +6,7 @@ import { RULE_SETS } from '@riposte/rule-sets';
 import type { RuleSet } from '@riposte/ruleset';
 import { describe, expect, it } from 'vitest';
 import { inTurn } from '../../files/test/tenth.ts';
+import type { Entry } from '../src/protocol.ts';
 import { actsOf, happening, tale } from '../src/seat-story.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -55,4 +56,23 @@ describe.each(RULE_SETS)('a fight of $rules.id', (ruleSet) => {
       for (const act of acts) expect(() => tale(fight, happening(fight, ruleSet, act), { gm: false, controls: [first.id] })).not.toThrow();
     }
   });
+
+  it('tells a player no number that the game master is not told of the same act', () => {
+    for (const text of fights) {
+      const fight = played(ruleSet, text);
+      const [first] = fight.view.state.entities.filter(({ kind }) => kind === 'fighter');
+      for (const act of actsOf(fight).filter(({ end }) => end >= 0)) {
+        const record = happening(fight, ruleSet, act);
+        const toAll = headlines(tale(fight, record, { gm: true, controls: [] }));
+        const whole = new Set(numbersIn(toAll));
+        const toOne = headlines(tale(fight, record, { gm: false, controls: [first.id] }));
+        expect({ toAll, toOne, wrong: numbersIn(toOne).filter((number) => !whole.has(number)) }).toEqual({ toAll, toOne, wrong: [] });
+      }
+    }
+  });
 });
+
+/** What is read of an act before anything is opened. */
+const headlines = (told: Entry | null): string => (told?.parts ?? []).flatMap(({ kind, text }) => (kind === 'line' ? [] : [text])).join('\n');
+
+const numbersIn = (text: string): readonly string[] => text.match(/\d+/g) ?? [];

@@ -1,13 +1,12 @@
 import type { Act, Entry, Goal, Odds, Scene, ShownFighter, ShownGauge, Way } from '@riposte/server/protocol';
 import { headlines } from '@riposte/server/protocol';
 import { ChevronLeft, CornerDownLeft } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import type { Aim, Group } from './aim.ts';
 import { costText, rangeText } from './cost-text.ts';
 import { Figure } from './figure.tsx';
 import { Gauge, inRoom } from './gauges.tsx';
 import { planOf } from './geometry.ts';
-import { useWhole } from './goals.ts';
 import { Icon } from './icons.tsx';
 import { text } from './language.ts';
 import type { Say } from './net.ts';
@@ -15,6 +14,8 @@ import { Outcomes, Percent, previewOdds, Shares } from './odds.tsx';
 import { rich } from './rich.tsx';
 import { formOf, inWords, shortly, waitingFor } from './text.ts';
 import { Chip } from './token.tsx';
+
+const Reasons = lazy(async () => ({ default: (await import('./reasons.tsx')).Reasons }));
 
 export interface ActionsProps {
   readonly scene: Scene;
@@ -51,16 +52,19 @@ const TITLES: { readonly [group in Group]: 'group-attack' | 'group-move' | 'grou
 /** The dock on one's own turn: who acts with what is left, the acts by groups, the odds of what is looked at. */
 export function Actions({ scene, log, aim, ask, letters, rule, look, subject, likely, odds }: ActionsProps): React.ReactNode {
   const [why, setWhy] = useState<Act | null>(null);
+  const [isWhole, showWhole] = useState(false);
   const { by, chosen, isOpen } = aim;
   useEffect(() => setWhy(null), [by, chosen, scene.menu.number]);
   const actor = scene.fighters.find((fighter) => fighter.ref === by);
   if (by === null || scene.menu.acts.length === 0) return <Waits scene={scene} letters={letters} log={log} turn={aim.setBy} />;
-  const acting = scene.menu.acting.map(({ ref }) => ref);
+  const all = scene.menu.acting.map(({ ref }) => ref);
+  // The game master may act for a player, and seldom does.
+  const acting = all.filter((ref) => ref === by || isWhole || scene.fighters.some((fighter) => fighter.ref === ref && fighter.mine));
   const name = (ref: number): string => [...scene.menu.acting, ...scene.menu.anytime].find((one) => one.ref === ref)!.name;
   return (
     <section className="dock actions" aria-label={text('actions')}>
       <div className="actor">
-        {acting.length > 1 && (
+        {all.length > 1 && (
           <div className="who" role="group" aria-label={text('actions-who')}>
             {acting.map((ref) => (
               <button
@@ -75,14 +79,24 @@ export function Actions({ scene, log, aim, ask, letters, rule, look, subject, li
                 <FighterChip fighter={scene.fighters.find((fighter) => fighter.ref === ref)} letters={letters} />
               </button>
             ))}
+            {acting.length < all.length && (
+              <button
+                type="button"
+                className="plain rest"
+                aria-label={text('actions-others', { count: all.length - acting.length })}
+                onClick={() => showWhole(true)}
+              >
+                +{all.length - acting.length}
+              </button>
+            )}
           </div>
         )}
         <div className="big">
-          {acting.length < 2 && <FighterChip fighter={actor} letters={letters} />}
+          {all.length < 2 && <FighterChip fighter={actor} letters={letters} />}
           <h2>{name(by)}</h2>
         </div>
         {actor !== undefined && <Left fighter={actor} planned={aim.planned} />}
-        {acting.length === 0 && (
+        {all.length === 0 && (
           <button type="button" onClick={() => aim.setBy(null)}>
             {text('back')}
           </button>
@@ -357,7 +371,9 @@ function OddsCard({ scene, aim, ask, why, rule, subject, likely, odds }: CardPro
   return (
     <div className="odds">
       {why !== null && chosen === null ? (
-        <Reasons short={why} menu={scene.menu.number} ask={ask} rule={rule} />
+        <Suspense fallback={null}>
+          <Reasons short={why} menu={scene.menu.number} ask={ask} rule={rule} />
+        </Suspense>
       ) : title === '' ? (
         <p className="soft">{text('actions-hint')}</p>
       ) : (
@@ -443,29 +459,6 @@ function Waits({ scene, letters, log, turn }: WaitsProps): React.ReactNode {
         ))}
       </ol>
     </section>
-  );
-}
-
-/** Why an act cannot be done, each reason with its rule. */
-function Reasons({ short, menu, ask, rule }: { readonly short: Act; readonly menu: number; readonly ask: Say } & Pick<CardProps, 'rule'>): React.ReactNode {
-  const act = useWhole(ask, menu, short) ?? short;
-  return (
-    <>
-      <h3>{text('actions-cannot', { title: act.title })}</h3>
-      <ul className="reasons">
-        {act.refused.map((one) => (
-          <li key={one.text}>
-            {act.refused.length > 1 && <span className="soft">{one.text}: </span>}
-            {one.reasons.map((reason, i) => (
-              <span key={`${reason.rule}${reason.reason}`}>
-                {i > 0 && '; '}
-                {reason.reason} <RuleLink id={reason.rule} rule={rule} />
-              </span>
-            ))}
-          </li>
-        ))}
-      </ul>
-    </>
   );
 }
 

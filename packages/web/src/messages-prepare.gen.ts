@@ -32,6 +32,8 @@ prepare-here = In this fight
 prepare-near = Nothing is called “{ $wanted }”. The nearest are below: add one, then click it in the list of fighters to give it a name and gear of its own.
 prepare-none = Nothing is called “{ $wanted }”. Add a fighter like it, then click it in the list of fighters to give it a name and gear of its own.
 prepare-no-party = Your own characters of this game are listed here once you have made some.
+prepare-make-one = Make a character
+prepare-alike = captain, chief, chieftain, leader, commander, officer, sergeant, veteran, knight, hero, soldier; bandit, robber, brigand, outlaw, raider, thug, thief, pirate, highwayman; guard, guardsman, watchman, sentry, soldier, militia; warrior, fighter, soldier, mercenary, champion; mage, wizard, sorcerer, sorceress, witch, warlock, magician; archer, bowman, hunter, crossbowman, arbalester; undead, skeleton, zombie, ghoul, wraith; beast, wolf, bear, boar, animal
 prepare-how = Drag onto the map, or press +. Type a number before a name in the search to add that many.
 prepare-add-one = { $count ->
     [one] Add { $name }
@@ -85,6 +87,7 @@ prepare-region-name = Name of region { $n }
 map-bring = Read a map file
 map-bring-picture = Add a picture
 map-import = { $name }
+map-remedy = Your fight is as it was. Save the map again in the program it comes from, or choose another file.
 map-reading = Reading the map …
 map-preview = Preview of the board
 map-portals = { $count ->
@@ -110,8 +113,8 @@ map-changed = Changed:
 map-left = Left out:
 note-picture = picture of { $one } by { $two } pixels
 note-walls = { $one ->
-    [one] one wall, drawn with { $two }
-   *[other] { $one } walls, drawn with { $two }
+    [one] one wall, drawn in { $two } pieces
+   *[other] { $one } walls, drawn in { $two } pieces
 }
 note-doors = { $one ->
     [one] one closed door, drawn as walls
@@ -364,6 +367,8 @@ declare module './messages.gen.ts' {
     readonly 'prepare-near': { readonly wanted: Arg };
     readonly 'prepare-none': { readonly wanted: Arg };
     readonly 'prepare-no-party': { };
+    readonly 'prepare-make-one': { };
+    readonly 'prepare-alike': { };
     readonly 'prepare-how': { };
     readonly 'prepare-add-one': { readonly count: Arg; readonly name: Arg };
     readonly 'prepare-added': { readonly count: Arg; readonly name: Arg };
@@ -405,6 +410,7 @@ declare module './messages.gen.ts' {
     readonly 'map-bring': { };
     readonly 'map-bring-picture': { };
     readonly 'map-import': { readonly name: Arg };
+    readonly 'map-remedy': { };
     readonly 'map-reading': { };
     readonly 'map-preview': { };
     readonly 'map-portals': { readonly count: Arg };

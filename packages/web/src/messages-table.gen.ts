@@ -58,6 +58,10 @@ log-inactive = { $count ->
 log-correct = Correct this roll
 number-of = { $number } of { $name }
 actions = Actions
+actions-others = { $count ->
+    [one] One fighter of a player
+   *[other] { $count } fighters of players
+}
 actions-who = Who acts
 actions-groups = Kinds of action
 group-attack = Attack
@@ -115,6 +119,8 @@ question-ways = { $count ->
     [one] one way
    *[other] { $count } ways
 }
+question-rest = Other answers …
+question-rest-count = { $count } more
 question-default = { $choice } in { $left }
 turn-default = The computer acts in { $left }
 question-default-unknown = Default answer in { $left }
@@ -324,6 +330,7 @@ declare module './messages.gen.ts' {
     readonly 'log-correct': { };
     readonly 'number-of': { readonly number: Arg; readonly name: Arg };
     readonly 'actions': { };
+    readonly 'actions-others': { readonly count: Arg };
     readonly 'actions-who': { };
     readonly 'actions-groups': { };
     readonly 'group-attack': { };
@@ -371,6 +378,8 @@ declare module './messages.gen.ts' {
     readonly 'question-parts': { };
     readonly 'question-fold': { readonly act: Arg };
     readonly 'question-ways': { readonly count: Arg };
+    readonly 'question-rest': { };
+    readonly 'question-rest-count': { readonly count: Arg };
     readonly 'question-default': { readonly choice: Arg; readonly left: Arg };
     readonly 'turn-default': { readonly left: Arg };
     readonly 'question-default-unknown': { readonly left: Arg };

@@ -123,6 +123,17 @@ function Kind({ question }: { readonly question: Question }): React.ReactNode {
 /** More choices than this are listed by the acts that they are forms of, each to be opened. */
 const MANY = 9;
 
+/** So many answers are shown at once where there are more acts than fit: the rest stands behind one more button. */
+const LIKELY = 5;
+
+/** The answers that are likely to be given: what is taken anyway, what guards, what attacks. */
+function likelyOf(shown: readonly Choice[]): readonly Choice[] {
+  if (shown.length <= LIKELY + 1) return shown;
+  const rank = ({ usual, act, group }: Choice): number => (usual || act === null ? 0 : group === 'guard' ? 1 : group === 'attack' ? 2 : 3);
+  const first = shown.toSorted((a, b) => rank(a) - rank(b)).slice(0, LIKELY);
+  return shown.filter((one) => first.includes(one));
+}
+
 interface ChoicesProps {
   readonly question: Question;
   readonly answer: (key: number) => void;
@@ -134,20 +145,22 @@ interface ChoicesProps {
 
 function Choices({ question: { choices, mirror }, answer, look, odds, isCounted }: ChoicesProps): React.ReactNode {
   const [act, setAct] = useState<string | null>(null);
+  const [isWhole, showWhole] = useState(false);
   const formsOf = (title: string): readonly Choice[] => choices.filter((choice) => choice.act === title);
   const isFolded = (one: Choice): boolean => act === null && choices.length > MANY && one.act !== null && formsOf(one.act).length > 1;
-  const shown = act === null ? choices.filter((choice) => !isFolded(choice) || formsOf(choice.act!)[0] === choice) : formsOf(act);
+  const all = act === null ? choices.filter((choice) => !isFolded(choice) || formsOf(choice.act!)[0] === choice) : formsOf(act);
+  const shown = act === null && !isWhole ? likelyOf(all) : all;
   return (
     <>
-      {act !== null && (
+      {(act !== null || isWhole) && (
         <p className="row">
           <strong>{act}</strong>{' '}
-          <button type="button" onClick={() => setAct(null)}>
+          <button type="button" onClick={() => (act === null ? showWhole(false) : setAct(null))}>
             {text('back')}
           </button>
         </p>
       )}
-      <ol className={`choices${shown.length <= 5 ? ' few' : ''}`}>
+      <ol className={`choices${all.length <= 5 ? ' few' : ''}`}>
         {shown.map((one, i) => (
           <li key={one.key}>
             {isFolded(one) ? (
@@ -178,6 +191,19 @@ function Choices({ question: { choices, mirror }, answer, look, odds, isCounted 
             )}
           </li>
         ))}
+        {shown.length < all.length && (
+          <li>
+            <button type="button" className="act" data-nth={shown.length} data-rest onClick={() => showWhole(true)}>
+              <span className="head">
+                {!mirror && <kbd>{shown.length + 1}</kbd>}
+                <b>
+                  {text('question-rest')}
+                  <small>{text('question-rest-count', { count: all.length - shown.length })}</small>
+                </b>
+              </span>
+            </button>
+          </li>
+        )}
       </ol>
     </>
   );

@@ -29,7 +29,9 @@ export function formOf(all: string, title: string): string {
 /** Whether a key press types text. */
 export function isTyping(event: KeyboardEvent): boolean {
   const at = event.target;
-  return at instanceof HTMLElement && (at.matches('input:not([type=range]):not([type=checkbox]), textarea, select') || at.isContentEditable);
+  return (
+    at instanceof HTMLElement && (at.matches('input:not([type=range], [type=checkbox], [type=radio], [type=file]), textarea, select') || at.isContentEditable)
+  );
 }
 
 /** The name of a fact as people write it: "mayInterrupt" is "may interrupt". */

@@ -262,6 +262,8 @@ export async function decideWell(one: Person, { server }: Running, nth: number):
     const times = (one.given.get(often) ?? 0) + 1;
     one.given.set(often, times);
     if (scene.question.choices[key].usual && times > MAX_ALIKE) return pressed(prompt.getByRole('button', { name: 'Don’t ask again' }));
+    const rest = prompt.locator('[data-rest]');
+    if ((await choice.count()) + (await fold.count()) === 0 && (await rest.count()) > 0) await pressed(rest);
     if ((await fold.count()) > 0) await pressed(fold);
     if (!(await pressed(choice))) return false;
   } else if (!(await declareWell(one, { fight, ruleSet, stream }))) await decide(one, nth);

@@ -231,6 +231,26 @@ describe.skipIf(MISSING !== null)('the page of a character', () => {
     expect(guest.faults).toEqual([]);
   });
 
+  it('takes back the last choice by Ctrl+Z, and not what was typed before it', async () => {
+    const guest = await house.come('');
+    const { page } = guest;
+    await begun(guest, game, 'back');
+    const name = page.getByLabel('Name', { exact: true }).first();
+    await name.click();
+    await page.keyboard.type('Ann');
+    const attack = page.getByRole('spinbutton', { name: 'Attack', exact: true });
+    const before = await attack.getAttribute('aria-valuenow');
+    await attack.focus();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => attack.getAttribute('aria-valuenow')).toBe(before);
+    const typed = await name.inputValue();
+    expect(typed).toContain('Ann');
+    await page.keyboard.press('Control+y');
+    await expect.poll(() => attack.getAttribute('aria-valuenow')).not.toBe(before);
+    expect(await name.inputValue()).toBe(typed);
+  });
+
   it.each([360, 1280, 1440])('fits a screen %i px wide', async (width) => {
     const guest = await house.come('', { viewport: { width, height: 800 } });
     for (const { rules } of RULE_SETS) {

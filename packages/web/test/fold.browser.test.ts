@@ -32,3 +32,29 @@ describe.skipIf(MISSING !== null)('an act with many forms', () => {
     expect((await forms.first().boundingBox())!.x).toBe(before!.x);
   });
 });
+
+describe.skipIf(MISSING !== null)('a chance to come in with many acts', () => {
+  const { come, running } = guests([fightOf('encounters/realitycheck/turnless-brawl.json')]);
+
+  it('shows the likely answers, and all of them behind one more button', async () => {
+    const one = await come('');
+    const { page } = one;
+    await alone(one, running(), 'A brawl of three against three');
+    const question = () => sceneOf(one)?.question;
+    const acts = () => new Set(question()?.choices.map(({ act }) => act)).size;
+    for (let n = 0; acts() <= 6 && n < 400; n++) if (!(await decideWell(one, running(), n))) await page.waitForTimeout(30);
+    const listed = page.locator('.prompt .choices .act');
+    await expect.poll(() => listed.count()).toBe(6);
+    const first = await listed.allTextContents();
+    expect(first[0]).toContain('No reaction');
+    expect(first.join()).toContain('Defend');
+    // All six are seen without scrolling.
+    const place = (await page.locator('.prompt .choices').boundingBox())!;
+    const last = (await listed.last().boundingBox())!;
+    expect(last.y + last.height).toBeLessThanOrEqual(place.y + place.height + 1);
+    await page.keyboard.press('6');
+    await expect.poll(() => listed.count()).toBe(acts());
+    await page.locator('.prompt .row button').click();
+    expect(await listed.allTextContents()).toEqual(first);
+  });
+});

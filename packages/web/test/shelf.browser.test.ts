@@ -36,6 +36,24 @@ describe.skipIf(MISSING !== null)('what a workshop keeps, in a browser', () => {
   const card = (page: Page, title: string) => page.getByRole('article', { name: title, exact: true });
   const titles = (page: Page): Promise<string[]> => page.locator('.cards h3').allTextContents();
 
+  it.each(['/prepare', '/characters'])('comes at once, however late its parts are, and nothing moves (%s)', async (path) => {
+    const one = await person(browser);
+    onTestFinished(() => one.context.close());
+    const { page } = one;
+    await page.addInitScript(`
+      window.shifts = 0;
+      new PerformanceObserver((list) => { for (const entry of list.getEntries()) window.shifts += entry.value; }).observe({ type: 'layout-shift', buffered: true });
+    `);
+    await page.route('**/api/games', async (route) => {
+      await new Promise((done) => setTimeout(done, 700));
+      await route.continue();
+    });
+    await page.goto(`${house.base}${path}`);
+    await page.locator('.beginnings').waitFor();
+    await page.waitForTimeout(300);
+    expect(await page.evaluate('window.shifts')).toBe(0);
+  });
+
   it('is brought, found, copied, put aside, deleted and undone by keys alone', async () => {
     const { page, faults } = await come('/prepare');
     await page.getByText('You have no fights of your own yet.').waitFor();

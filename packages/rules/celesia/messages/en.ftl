@@ -395,6 +395,17 @@ harm-reactions = −{ $points ->
     [one] 1 reaction
    *[other] { $points } reactions
 }
+# sample: who=Ilse times=1 for=parry
+harm-guard-unseen = { $who }: { $times ->
+    [one] −1 reaction and −1 stamina for the { $for ->
+        [ward] ward
+       *[parry] parry
+    }
+   *[other] −{ $times } reactions and −{ $times } stamina for the { $for ->
+        [ward] wards
+       *[parry] parries
+    }
+}.
 # sample: who=Ilse times=1 for=parry reactions=4 reactions-left=3 stamina=14 stamina-left=13
 harm-guard = { $who }: { $times ->
     [one] −1 reaction ({ $reactions } → { $reactions-left }) and −1 stamina ({ $stamina } → { $stamina-left }) for the { $for ->
@@ -582,6 +593,7 @@ turn-of = { $state ->
     [unconscious] { $who }'s turn: unconscious
     [stunned] { $who }'s turn: stunned
     [yielded] { $who }'s turn: out of the fight
+    [unseen] { $who }'s turn
    *[able] { $who }'s turn: { $ap } AP, { $reactions ->
         [one] 1 reaction
        *[other] { $reactions } reactions

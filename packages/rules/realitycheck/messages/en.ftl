@@ -168,7 +168,10 @@ evasion = Attack value { $value } vs { $defence } { $evasion }: { $result ->
    *[hit] hit
 }
 # sample: defence=Evasion evasion=18 result=hit
-evasion-only = { $defence } { $evasion }: { $result ->
+evasion-only = { $defence }{ $evasion ->
+    [none] { "" }
+   *[other] { " " }{ $evasion }
+}: { $result ->
     [evaded] evaded
     [resisted] resisted
    *[hit] hit
@@ -1561,6 +1564,11 @@ in-the-middle = { $act ->
 prompt-interrupt = { $own ->
     [yes] You are { in-the-middle }. Do something else in between, before any dice fall?
    *[no] { $by } is { in-the-middle }. Interrupt, before any dice fall?
+}
+# sample: first=Ann_(Trip) rest=Bea_(Defend)
+answer-rule-order = { $rest ->
+    [none] { $first }
+   *[other] First { $first }, then { $rest }
 }
 prompt-rule-order = Several act at the same moment: { $acts }. GM: in which order?
 # sample: why=interrupted act=shoot

@@ -32,6 +32,8 @@ prepare-here = In diesem Kampf
 prepare-near = Nichts heißt „{ $wanted }“. Am nächsten kommen diese: Füge eins hinzu und gib ihm in der Liste der Kämpfer einen eigenen Namen und eigene Ausrüstung.
 prepare-none = Nichts heißt „{ $wanted }“. Füge jemand Ähnlichen hinzu und gib ihm in der Liste der Kämpfer einen eigenen Namen und eigene Ausrüstung.
 prepare-no-party = Hier stehen eigene Charaktere dieses Spiels, sobald es welche gibt.
+prepare-make-one = Eine Figur erschaffen
+prepare-alike = Hauptmann, Anführer, Häuptling, Veteran, Ritter, Held, Soldat; Bandit, Räuber, Plünderer, Dieb, Pirat; Wache, Wächter, Posten, Soldat; Krieger, Kämpfer, Söldner; Magier, Zauberer, Hexe; Schütze, Bogenschütze, Jäger; Untoter, Skelett, Zombie, Ghul; Tier, Wolf, Bär, Eber; captain, chief, chieftain, leader, commander, officer, sergeant, veteran, knight, hero, soldier; bandit, robber, brigand, outlaw, raider, thug, thief, pirate, highwayman; guard, guardsman, watchman, sentry, soldier, militia; warrior, fighter, soldier, mercenary, champion; mage, wizard, sorcerer, sorceress, witch, warlock, magician; archer, bowman, hunter, crossbowman, arbalester; undead, skeleton, zombie, ghoul, wraith; beast, wolf, bear, boar, animal
 prepare-how = Auf die Karte ziehen oder + drücken. Schreib vor den Namen in der Suche eine Zahl, um so viele hinzuzufügen.
 prepare-add-one = { $count ->
     [one] { $name } hinzufügen
@@ -212,6 +214,7 @@ step-option = Option { $option }
 map-bring = Kartendatei lesen
 map-bring-picture = Bild laden
 map-import = { $name }
+map-remedy = Dein Kampf ist unverändert. Speichere die Karte in ihrem Programm noch einmal oder wähle eine andere Datei.
 map-reading = Die Karte wird gelesen …
 map-preview = Das Spielfeld, wie es würde
 map-portals = { $count ->
@@ -237,8 +240,8 @@ map-changed = Geändert:
 map-left = Weggelassen:
 note-picture = Bild mit { $one } mal { $two } Pixeln
 note-walls = { $one ->
-    [one] eine Wand, gezeichnet mit { $two }
-   *[other] { $one } Wände, gezeichnet mit { $two }
+    [one] eine Wand, in { $two } Stücken gezeichnet
+   *[other] { $one } Wände, in { $two } Stücken gezeichnet
 }
 note-doors = { $one ->
     [one] eine geschlossene Tür, als Wand gezeichnet

@@ -39,6 +39,9 @@ prepare-near = Nothing is called “{ $wanted }”. The nearest are below: add o
 # sample: wanted=dragon
 prepare-none = Nothing is called “{ $wanted }”. Add a fighter like it, then click it in the list of fighters to give it a name and gear of its own.
 prepare-no-party = Your own characters of this game are listed here once you have made some.
+prepare-make-one = Make a character
+# Words for people and beasts that are near each other, in rows: a book without captains has veterans and knights.
+prepare-alike = captain, chief, chieftain, leader, commander, officer, sergeant, veteran, knight, hero, soldier; bandit, robber, brigand, outlaw, raider, thug, thief, pirate, highwayman; guard, guardsman, watchman, sentry, soldier, militia; warrior, fighter, soldier, mercenary, champion; mage, wizard, sorcerer, sorceress, witch, warlock, magician; archer, bowman, hunter, crossbowman, arbalester; undead, skeleton, zombie, ghoul, wraith; beast, wolf, bear, boar, animal
 prepare-how = Drag onto the map, or press +. Type a number before a name in the search to add that many.
 # sample: name=Bandit count=4
 prepare-add-one = { $count ->
@@ -117,6 +120,7 @@ map-bring = Read a map file
 map-bring-picture = Add a picture
 # sample: name=mill.dd2vtt
 map-import = { $name }
+map-remedy = Your fight is as it was. Save the map again in the program it comes from, or choose another file.
 map-reading = Reading the map …
 map-preview = Preview of the board
 # sample: count=3
@@ -148,8 +152,8 @@ map-left = Left out:
 note-picture = picture of { $one } by { $two } pixels
 # sample: one=3 two=5
 note-walls = { $one ->
-    [one] one wall, drawn with { $two }
-   *[other] { $one } walls, drawn with { $two }
+    [one] one wall, drawn in { $two } pieces
+   *[other] { $one } walls, drawn in { $two } pieces
 }
 # sample: one=3
 note-doors = { $one ->

@@ -74,6 +74,10 @@ number-of = { $number } von { $name }
 ## Aktionen
 
 actions = Aktionen
+actions-others = { $count ->
+    [one] Eine Figur eines Spielers
+   *[other] { $count } Figuren von Spielern
+}
 actions-who = Wer handelt
 actions-groups = Arten von Aktionen
 group-attack = Angriff
@@ -134,6 +138,8 @@ question-ways = { $count ->
     [one] eine Art
    *[other] { $count } Arten
 }
+question-rest = Andere Antworten …
+question-rest-count = { $count } weitere
 question-default = { $choice } in { $left }
 turn-default = Der Computer handelt in { $left }
 question-default-unknown = Vorgabe in { $left }

@@ -91,6 +91,11 @@ number-of = { $number } of { $name }
 ## Actions
 
 actions = Actions
+# sample: count=2
+actions-others = { $count ->
+    [one] One fighter of a player
+   *[other] { $count } fighters of players
+}
 actions-who = Who acts
 actions-groups = Kinds of action
 group-attack = Attack
@@ -174,6 +179,9 @@ question-ways = { $count ->
     [one] one way
    *[other] { $count } ways
 }
+question-rest = Other answers …
+# sample: count=12
+question-rest-count = { $count } more
 # sample: choice=No_defence left=12_s
 question-default = { $choice } in { $left }
 # sample: left=12_s

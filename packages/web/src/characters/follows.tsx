@@ -80,13 +80,15 @@ function Numbers({ sheet, isOld }: { readonly sheet: readonly SheetNumber[]; rea
 }
 
 function NumberCard({ number }: { readonly number: SheetNumber }): React.ReactNode {
-  const { label, shown, base, parts, advantage } = number;
+  const { label, shown, unit, base, parts, advantage } = number;
   const isRolledWith = advantage !== null && (advantage.shown !== '0' || advantage.parts.length > 0);
   return (
     <details className="number">
-      <summary aria-label={text('maker-sum-of', { what: heading(label), value: numberText(shown) })}>
+      <summary aria-label={text('maker-sum-of', { what: heading(label), value: `${numberText(shown)} ${unit}`.trimEnd() })}>
         <span>{heading(label)}</span>
-        <b>{numberText(shown)}</b>
+        <b>
+          {numberText(shown)} {unit}
+        </b>
         <small>{parts.length > 0 ? parts.map((part) => part.label).join(', ') : base.label === label ? '' : base.label}</small>
       </summary>
       <ul>

@@ -6,6 +6,7 @@ import { host } from '../host/server.ts';
 import { useKeys } from '../keys.ts';
 import { text } from '../language.ts';
 import type { Saver, Saving } from '../shelf.ts';
+import { useUndoKeys } from '../undo-keys.ts';
 import { bench } from '../workbench/bench.ts';
 import type { CharacterFile, GameBook } from '../workbench/requests.ts';
 import { differenceOf } from './difference.ts';
@@ -33,6 +34,10 @@ export function MakerPage({ id, opened, again }: { readonly id: string; readonly
   const [entries] = useState(() => entriesOf(book));
   const keep = (next: Partial<CharacterFile>, name: string): void => act({ do: 'change', name, file: { ...file, ...next } });
   const change = (place: Place, value: unknown, name: string): void => keep({ choices: withChosen(choices, place, value) }, name);
+  useUndoKeys(
+    () => act({ do: 'undo' }),
+    () => act({ do: 'redo' }),
+  );
   useKeys(true, { nth: () => undefined, z: () => act({ do: 'undo' }), Z: () => act({ do: 'redo' }) });
   if (book.builder === null) return <p>{text('maker-no-builder', { game: book.title })}</p>;
   const { blocks } = book.builder;

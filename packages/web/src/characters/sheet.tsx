@@ -223,7 +223,7 @@ function Numbers({ sheet }: { readonly sheet: Built['sheet'] }): React.ReactNode
     <section className="numbers-box">
       <h2>{text('sheet-numbers')}</h2>
       <ul>
-        {sheet.map(({ label, shown, base, parts }) => (
+        {sheet.map(({ label, shown, unit, base, parts }) => (
           <li key={label}>
             <span>
               {heading(label)}{' '}
@@ -231,7 +231,9 @@ function Numbers({ sheet }: { readonly sheet: Built['sheet'] }): React.ReactNode
                 <small>{[numberText(base.shown), ...parts.map(({ label: source, amount }) => `${source} ${numberText(amount, true)}`)].join(', ')}</small>
               )}
             </span>
-            <b>{numberText(shown)}</b>
+            <b>
+              {numberText(shown)} {unit}
+            </b>
           </li>
         ))}
       </ul>

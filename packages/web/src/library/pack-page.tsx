@@ -11,6 +11,7 @@ import { type Draft, edited, opening, valueAt, withAt } from '../prepare/documen
 import { SchemaForm } from '../prepare/form.tsx';
 import { fileAddress, read, type Saver, type ShelfBody, saverOf } from '../shelf.ts';
 import { capital, inWords } from '../text.ts';
+import { useUndoKeys } from '../undo-keys.ts';
 import { bench } from '../workbench/bench.ts';
 import type { PackBook, PackPart, Problem } from '../workbench/requests.ts';
 import { PackPreview } from './pack-preview.tsx';
@@ -64,6 +65,10 @@ interface EditorProps {
 function Editor({ id, pack: first, version, book }: EditorProps): React.ReactNode {
   const [state, dispatch] = useReducer(edited, first, opening);
   const pack = state.now;
+  useUndoKeys(
+    () => dispatch({ do: 'undo' }),
+    () => dispatch({ do: 'redo' }),
+  );
   const saver = usePackSaver(id, version, pack, first);
   const problems = usePackFaults(book.id, pack);
   const [, go] = useLocation();

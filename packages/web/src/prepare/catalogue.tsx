@@ -1,5 +1,6 @@
 import { Plus, Search } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { Icon } from '../icons.tsx';
 import { text } from '../language.ts';
 import { capital } from '../text.ts';
@@ -29,7 +30,7 @@ export function Catalogue({ editing }: { readonly editing: Editing }): React.Rea
   ].map(([, entry]) => entry);
   const all = tab === 'here' ? here : creatures;
   const found = foundIn(all, wanted);
-  const near = nearIn(all, wanted);
+  const near = nearIn(all, wanted, text('prepare-alike'));
   const shown = found.length > 0 ? found : near.length > 0 ? near : all;
   const bring = (one: Newcomer): void => {
     const count = wanted.count;
@@ -74,7 +75,13 @@ export function Catalogue({ editing }: { readonly editing: Editing }): React.Rea
       </div>
       {(tab === 'party' ? party.length === 0 : found.length === 0) && (
         <p className="none soft" role="status">
-          {tab === 'party' ? text('prepare-no-party') : text(near.length > 0 ? 'prepare-near' : 'prepare-none', { wanted: typed.trim() })}
+          {tab !== 'party' ? (
+            text(near.length > 0 ? 'prepare-near' : 'prepare-none', { wanted: wanted.words.join(' ') })
+          ) : (
+            <>
+              {text('prepare-no-party')} <Link href="/characters">{text('prepare-make-one')}</Link>
+            </>
+          )}
         </p>
       )}
       <ul className="entries">

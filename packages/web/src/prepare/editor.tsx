@@ -8,6 +8,7 @@ import { usePackTexts } from '../own-packs.ts';
 import { play, read, type Saver, type ShelfBody, saverOf } from '../shelf.ts';
 import { capital, isTyping } from '../text.ts';
 import { Patterns } from '../token.tsx';
+import { useUndoKeys } from '../undo-keys.ts';
 import { bench } from '../workbench/bench.ts';
 import { BoardBar } from './board-bar.tsx';
 import { Catalogue } from './catalogue.tsx';
@@ -312,17 +313,11 @@ interface EditorKeys {
 }
 
 function useEditorKeys({ undo, redo, take, back }: EditorKeys): void {
+  useUndoKeys(undo, redo);
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       const key = event.key.toLowerCase();
-      const isCommand = event.ctrlKey || event.metaKey;
-      if (isCommand && !event.altKey && (key === 'z' || key === 'y')) {
-        event.preventDefault();
-        if (key === 'y' || event.shiftKey) redo();
-        else undo();
-        return;
-      }
-      if (isCommand || event.altKey || isTyping(event)) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return;
       if (key === 'escape') back();
       const tool = TOOLS.find(({ press: one }) => one === key);
       if (tool !== undefined) take(tool.tool);

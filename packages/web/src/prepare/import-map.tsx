@@ -81,7 +81,7 @@ export function ImportMap({ editing, file, close }: { readonly editing: Editing;
       <div className="import">
         {failed !== null && (
           <p role="alert" className="warn">
-            {failed}
+            {failed} {text('map-remedy')}
           </p>
         )}
         {read === null && failed === null && <p className="soft">{text('map-reading')}</p>}

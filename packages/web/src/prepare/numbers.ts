@@ -15,8 +15,8 @@ export interface Numbered {
   readonly value: number;
 }
 
-/** Whether a fight may depend on it: not on what is not there, on what a fighter has learned, nor on height. */
-export const mayDecide = ({ title, value }: Numbered): boolean => value !== 0 && !/\b(experience|height|weight)\b/i.test(title);
+/** Whether a fight may depend on it: not on what is not there. */
+export const mayDecide = ({ value }: Pick<Numbered, 'value'>): boolean => value !== 0;
 
 /** What a field is called: as its schema says, else by its key. */
 export const called = ({ title }: Shape, name: string): string => title ?? inWords(name);

@@ -20,30 +20,20 @@ function has(text: string, word: string): boolean {
   return [word, word.replace(/ves$/, 'f'), word.replace(/ies$/, 'y'), word.replace(/es$/, ''), word.replace(/[sn]$/, '')].some((form) => text.includes(form));
 }
 
-/** Words for people and beasts that are near each other: a book without captains has veterans and knights. */
-const KIN = [
-  ['captain', 'chief', 'chieftain', 'leader', 'commander', 'officer', 'sergeant', 'veteran', 'knight', 'hero', 'soldier'],
-  ['bandit', 'robber', 'brigand', 'outlaw', 'raider', 'thug', 'thief', 'pirate', 'highwayman'],
-  ['guard', 'guardsman', 'watchman', 'sentry', 'soldier', 'militia'],
-  ['warrior', 'fighter', 'soldier', 'mercenary', 'champion'],
-  ['mage', 'wizard', 'sorcerer', 'sorceress', 'witch', 'warlock', 'magician'],
-  ['archer', 'bowman', 'hunter', 'crossbowman', 'arbalester'],
-  ['undead', 'skeleton', 'zombie', 'ghoul', 'wraith'],
-  ['beast', 'wolf', 'bear', 'boar', 'animal'],
-];
-
 /** How many are offered in place of one that is not there. */
 const NEAR = 6;
 
 /**
  * What is near where nothing is called so: entries with one word of a search in their name; else those whose name or summary has a
  * word of the same meaning, the names first.
+ * @param alike Words that are near each other, in rows between semicolons: "captain, chief; guard, sentry".
  */
-export function nearIn(entries: readonly Entry[], { words }: Wanted): readonly Entry[] {
+export function nearIn(entries: readonly Entry[], { words }: Wanted, alike: string): readonly Entry[] {
   const long = words.filter((word) => word.length > 2);
   const called = entries.filter(({ name }) => long.some((word) => has(name.toLowerCase(), word)));
   if (called.length > 0) return called;
-  const kin = KIN.filter((row) => long.some((word) => row.some((one) => has(word, one)))).flat();
+  const rows = alike.split(';').map((row) => row.trim().split(/,\s*/));
+  const kin = rows.filter((row) => long.some((word) => row.some((one) => has(word, one)))).flat();
   const isKin = (text: string): boolean =>
     text
       .toLowerCase()

@@ -56,6 +56,7 @@ export function Toolbar({ tool, take, editing, brush, dip }: ToolbarProps): Reac
           );
         })}
       </div>
+      {brushes.length === 1 && <span className="badge">{brushes[0].title}</span>}
       {brushes.length > 1 && (
         <select className="brush" aria-label={text('prepare-brush')} value={brushIn(brushes, brush).id} onChange={({ target: { value } }) => dip(value)}>
           {brushes.map(({ id, title }) => (

@@ -109,8 +109,9 @@ export async function built({ game, choices }: { readonly game: string; readonly
       fighter: fighter as Built['fighter'],
       advice,
       problems: problems.map(({ path, expected }) => ({ path: pathText(path), expected })),
-      sheet: (sheet?.lines ?? []).map(({ label, value, advantage }) => ({
+      sheet: (sheet?.lines ?? []).map(({ label, value, advantage, unit = '' }) => ({
         label,
+        unit,
         ...sumOf(value),
         advantage: advantage === null ? null : sumOf(advantage),
       })),
@@ -136,7 +137,7 @@ export async function built({ game, choices }: { readonly game: string; readonly
 const worded = (label: string): string => (/^[a-z]+(-[a-z]+)+$/.test(label) ? label.replaceAll('-', ' ') : label);
 
 /** A number with what adds up to it: bounds that do not bind are left out. */
-function sumOf({ value, shown, base, parts: all, rule }: Explanation): Omit<SheetNumber, 'label' | 'advantage'> {
+function sumOf({ value, shown, base, parts: all, rule }: Explanation): Omit<SheetNumber, 'label' | 'unit' | 'advantage'> {
   const plain = all.filter(({ stage }) => stage === null);
   const parts = plain.reduce((sum, { amount }) => sum + amount, base.amount) === value ? plain : all;
   return {

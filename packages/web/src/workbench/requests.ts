@@ -183,10 +183,12 @@ export interface GameBook {
 /** One number of a sheet: what it is made of stands in `parts`. */
 export interface SheetNumber {
   readonly label: string;
+  /** What it counts: "ft"; empty where that is no measure. */
+  readonly unit: string;
   readonly shown: string;
   readonly base: { readonly label: string; readonly shown: string };
   /** Net count of advantages with its sources; null where the number is not rolled with any. */
-  readonly advantage: Omit<SheetNumber, 'label' | 'advantage'> | null;
+  readonly advantage: Omit<SheetNumber, 'label' | 'unit' | 'advantage'> | null;
   readonly parts: readonly { readonly label: string; readonly amount: number; readonly rule: string }[];
   readonly rule: string;
 }

@@ -63,14 +63,16 @@ const REGIONS = ['shelf-region-first', 'shelf-region-second'] as const;
 /** The list of what a workshop keeps of a kind: made, brought, found, opened, copied, put aside and deleted here. */
 export function ItemsPage({ kind }: { readonly kind: ListedKind }): React.ReactNode {
   const items = useItems(kind);
-  const [games, setGames] = useState<readonly Game[]>([]);
+  const [games, setGames] = useState<readonly Game[] | null>(null);
   const [wanted, setWanted] = useState('');
   const [state, setState] = useState<ShelfState>('kept');
   useEffect(() => {
-    fetchJson<readonly Game[]>('/api/games').then(setGames, () => undefined);
+    fetchJson<readonly Game[]>('/api/games').then(setGames, () => setGames([]));
   }, []);
   const { heads, failed } = items;
-  const gameOf = ({ game }: ShelfHead): string => games.find((one) => one.id === game)?.title ?? game;
+  // All of it comes at once, so that nothing moves under a pointer.
+  const isReady = games !== null && (heads !== null || failed !== null);
+  const gameOf = ({ game }: ShelfHead): string => games?.find((one) => one.id === game)?.title ?? game;
   const isFound = (head: ShelfHead): boolean => hasAll(`${itemTitle(head)} ${gameOf(head)}`, wanted);
   const there = (heads ?? []).filter((head) => head.state === state);
   const shown = there.filter(isFound);
@@ -96,24 +98,26 @@ export function ItemsPage({ kind }: { readonly kind: ListedKind }): React.ReactN
             {failed}
           </p>
         )}
-        <Beginnings kind={kind} games={games} items={items} />
-        <Tabs heads={heads ?? []} state={state} choose={setState} />
+        {!isReady && <p role="status">{text('shelf-loading')}</p>}
+        {isReady && <Beginnings kind={kind} games={games} items={items} />}
+        {isReady && <Tabs heads={heads ?? []} state={state} choose={setState} />}
         {state === 'binned' && <p className="soft">{text('shelf-bin-days')}</p>}
-        {heads === null && <p role="status">{text('shelf-loading')}</p>}
-        {heads !== null && shown.length === 0 && (
+        {isReady && heads !== null && shown.length === 0 && (
           <p className="empty soft">{there.length > 0 ? text('shelf-none-found', { wanted }) : emptyText(kind, state)}</p>
         )}
         <ul className="cards">
-          {shown.map((head) => (
+          {(isReady ? shown : []).map((head) => (
             <li key={head.id}>
               <Card kind={kind} head={head} game={gameOf(head)} path={`${LISTS[kind].editor}/${head.id}`} items={items} />
             </li>
           ))}
         </ul>
-        {kind === 'draft' && <Tables />}
-        <p className="soft">
-          {text(host.hasLinks ? 'shelf-where' : 'shelf-where-here')} <Link href="/settings#workshop">{text('shelf-where-link')}</Link>
-        </p>
+        {isReady && (
+          <p className="soft">
+            {text(host.hasLinks ? 'shelf-where' : 'shelf-where-here')} <Link href="/settings#workshop">{text('shelf-where-link')}</Link>
+          </p>
+        )}
+        {isReady && kind === 'draft' && <Tables />}
         <DoneLine items={items} />
       </div>
     </Frame>

@@ -32,7 +32,7 @@ export function characterSheet(view: View, who: Id): SheetLine[] {
     line('Exhaustion', MaxExhaustion),
     line('AP', ApTotal),
     line('reactions', ReactionTotal),
-    line('speed', Speed, { gait: 'speed' }),
+    { ...line('speed', Speed, { gait: 'speed' }), unit: 'ft' },
     line('standing up', StandUpCost),
     line('Constitution save', SaveBonus, { save: 'constitution' }),
     ...SKILL_IDS.map((skill) => line(skill, SkillBonus, { skill, sense: '' }, SkillAdvantage)),

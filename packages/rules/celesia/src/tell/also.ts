@@ -99,6 +99,7 @@ export function also(view: View, { do: act, by, with: chosen }: IntentJson): Arg
   if (end !== undefined && end !== null) told.spot = spotText(end);
   if (stamina !== undefined) told.bonus = ofPower(stamina);
   if (PASSING.includes(act)) told.out = fighters(view).flatMap(({ id }) => (view.has(id, Unconscious) || view.has(id, Dead) ? [fighterName(view, id)] : []));
+  if (PASSING.includes(act)) told.round = scene(view).round;
   if (act === 'put-down') told.load = burden(view, by).map((one) => fighterName(view, one));
   if (act === 'cast' && spell !== undefined && view.rules.things[spell] !== undefined) {
     told.dc = difficulty(view, by);

@@ -115,8 +115,12 @@ function tellGuard(say: Speaker, who: Name, { parries, wards, spent }: Changed, 
   const times = parries + wards;
   const [reactions, stamina] = [poolOf(spent, Reactions), poolOf(spent, Stamina)];
   const at = items.find((item) => item.kind === 'roll' && item.roll === ParryRoll && item.who.id === who.id) ?? spent[0];
+  const what = { who, times, for: parries > 0 ? 'parry' : 'ward' };
+  const more = { rule: parries > 0 ? ParryRoll.rule : '', ...(at && { at }) };
+  // What others have left a seat does not see.
+  if (spent.length === 0) return say.line('harm-guard-unseen', what, more);
   const left = { reactions: reactions.from, 'reactions-left': reactions.from - times, stamina: stamina.from, 'stamina-left': stamina.from - times };
-  say.line('harm-guard', { who, times, for: parries > 0 ? 'parry' : 'ward', ...left }, { rule: parries > 0 ? ParryRoll.rule : '', ...(at && { at }) });
+  say.line('harm-guard', { ...what, ...left }, more);
 }
 
 /** Of what a creature without Constitution died: its last injury. */

@@ -331,6 +331,16 @@ harm-reactions = −{ $points ->
     [one] 1 reaction
    *[other] { $points } reactions
 }
+harm-guard-unseen = { $who }: { $times ->
+    [one] −1 reaction and −1 stamina for the { $for ->
+        [ward] ward
+       *[parry] parry
+    }
+   *[other] −{ $times } reactions and −{ $times } stamina for the { $for ->
+        [ward] wards
+       *[parry] parries
+    }
+}.
 harm-guard = { $who }: { $times ->
     [one] −1 reaction ({ $reactions } → { $reactions-left }) and −1 stamina ({ $stamina } → { $stamina-left }) for the { $for ->
         [ward] ward
@@ -479,6 +489,7 @@ turn-of = { $state ->
     [unconscious] { $who }'s turn: unconscious
     [stunned] { $who }'s turn: stunned
     [yielded] { $who }'s turn: out of the fight
+    [unseen] { $who }'s turn
    *[able] { $who }'s turn: { $ap } AP, { $reactions ->
         [one] 1 reaction
        *[other] { $reactions } reactions
@@ -1284,6 +1295,7 @@ export interface Messages {
   readonly 'harm-exhausted': { };
   readonly 'shattered': { readonly who: Arg; readonly number: Arg };
   readonly 'harm-reactions': { readonly points: Arg };
+  readonly 'harm-guard-unseen': { readonly who: Arg; readonly times: Arg; readonly for: Arg };
   readonly 'harm-guard': { readonly who: Arg; readonly times: Arg; readonly reactions: Arg; readonly 'reactions-left': Arg; readonly stamina: Arg; readonly 'stamina-left': Arg; readonly for: Arg };
   readonly 'price': { readonly paid: Arg };
   readonly 'tires': { readonly who: Arg; readonly what: Arg };

@@ -22,8 +22,10 @@ export const tellTurn: Teller<Messages> = (telling, say) => {
   const [began] = telling.changes(TurnBegan);
   if (began === undefined || began.who === null) return;
   const { pool, who, also = {} } = began;
-  if (pool !== undefined && pool.from !== pool.to) say.heading('round', { round: pool.to });
-  if (!isIdle(telling, began)) sayTurn(telling, say, who, also);
+  const round = began.values[2];
+  if (round !== telling.act.with.round) say.heading('round', { round });
+  // A seat sees of others that their turn begins, and not what they have.
+  if (!isIdle(telling, began)) sayTurn(telling, say, who, pool === undefined && also.state === 'able' ? { ...also, state: 'unseen' } : also);
   const mind = telling.roll(ConfusionRoll);
   const at = tellConfusedBlow(telling, say);
   if (mind !== null) {
@@ -73,7 +75,8 @@ export const tellOrder: Teller<Messages> = (telling, say) => {
   const named = (who: Name, text: string): Name => ({ ...who, text: `${who.text} ${text}` });
   const totals = order.map((who) => {
     const roll = first.find((one) => one.who.id === who.id);
-    return roll === undefined ? who : named(who, minus(bonusesOf(roll).reduce((sum, { value }) => sum + value, roll.total)));
+    // Of whom a seat sees in part only the die is known, which is no initiative.
+    return roll === undefined || bonusesOf(roll).length === 0 ? who : named(who, minus(bonusesOf(roll).reduce((sum, { value }) => sum + value, roll.total)));
   });
   if (set !== undefined) say.head('order', { order: totals });
   const places = order.map(({ id }) => id);

@@ -23,8 +23,8 @@ export function characterSheet(view: View, who: Id): SheetLine[] {
     ['stamina', MaximumStamina],
     ['energy', EnergyPerRound],
     ['agility', MaximumAgility],
-    ['speed', Speed],
-    ['jump (dm)', JumpDistance],
+    ['speed', Speed, 'm'],
+    ['jump', JumpDistance, 'dm'],
     ['damage bonus', MeleeDamageBonus],
     ['fortitude', Fortitude],
     ['will', Will],
@@ -37,6 +37,6 @@ export function characterSheet(view: View, who: Id): SheetLine[] {
   return [
     { label: 'attack value', value: view.explain(AttackValue, who, NOBODY, attack), advantage: null },
     ...defences.map(([label, query]) => ({ label, value: view.explain(query, who, NOBODY, incoming), advantage: null })),
-    ...plain.map(([label, query]) => ({ label, value: view.explain(query, who), advantage: null })),
+    ...plain.map(([label, query, unit]) => ({ label, value: view.explain(query, who), advantage: null, ...(unit !== undefined && { unit }) })),
   ];
 }

@@ -146,7 +146,10 @@ evasion = Attack value { $value } vs { $defence } { $evasion }: { $result ->
     [resisted] resisted
    *[hit] hit
 }
-evasion-only = { $defence } { $evasion }: { $result ->
+evasion-only = { $defence }{ $evasion ->
+    [none] { "" }
+   *[other] { " " }{ $evasion }
+}: { $result ->
     [evaded] evaded
     [resisted] resisted
    *[hit] hit
@@ -1377,6 +1380,10 @@ prompt-interrupt = { $own ->
     [yes] You are { in-the-middle }. Do something else in between, before any dice fall?
    *[no] { $by } is { in-the-middle }. Interrupt, before any dice fall?
 }
+answer-rule-order = { $rest ->
+    [none] { $first }
+   *[other] First { $first }, then { $rest }
+}
 prompt-rule-order = Several act at the same moment: { $acts }. GM: in which order?
 prompt-carry-on = { $why ->
     [out-of-reach] Your target is now out of reach.
@@ -1579,6 +1586,7 @@ export interface Messages {
   readonly 'doing': { readonly act: Arg };
   readonly 'doing-to': { readonly act: Arg; readonly at: Arg };
   readonly 'in-the-middle': { readonly act: Arg };
+  readonly 'answer-rule-order': { readonly rest: Arg; readonly first: Arg };
 }
 
 declare module '@riposte/kernel' {

@@ -1,5 +1,5 @@
 import { type Id, type IntentJson, NOBODY, type View } from '@riposte/kernel';
-import { type Args, fighterName, promptOf } from '@riposte/ruleset';
+import { type Args, answerOf, fighterName, promptOf } from '@riposte/ruleset';
 import { CriticalOutcome } from '../actions/checks.ts';
 import { Potion } from '../actions/potion.ts';
 import { EnergyOf, StaminaOf } from '../actions/prices.ts';
@@ -27,6 +27,9 @@ import { thingOf } from './thing-of.ts';
 /** "pick up" as a message has it: "pick-up". */
 const key = (words: string): string => words.replaceAll(' ', '-');
 
+/** "Ann (Trip)". */
+const actOf = (view: View, { by, do: act }: IntentJson): string => `${fighterName(view, by).text} (${titleOf(view, act)})`;
+
 /** Who is about to do what, and to whom: maybe to the one who is asked. */
 function declared(view: View, who: Id, { do: act, by, with: { at = NOBODY } }: IntentJson): Args {
   const target = at as Id;
@@ -45,7 +48,7 @@ export const prompts = [
   promptOf(TurnToFace, both),
   promptOf(Interrupt, (view, who, { by, act }) => ({ by: fighterName(view, by), act, own: by === who ? 'yes' : 'no' })),
   promptOf(RuleOrder, (view, _gm, { acts }) => ({
-    acts: acts.map((act, nth) => `${nth} ${fighterName(view, act.by).text} (${titleOf(view, act.do)})`),
+    acts: acts.map((act) => actOf(view, act)),
   })),
   promptOf(CarryOn, (_view, _who, { act, why }) => ({ act, why: key(why) })),
   promptOf(CloseRound, (_view, _gm, { waiting, of }) => ({ waiting, of })),
@@ -77,4 +80,12 @@ export const prompts = [
   promptOf(SmallInjury, (view, _gm, { by, at, points }) => ({ by: fighterName(view, by), at: fighterName(view, at), points })),
   promptOf(PartOfRest, (_view, _gm, { minutes }) => ({ minutes })),
   promptOf(PartOfNight, (_view, _gm, { hours }) => ({ hours })),
+];
+
+/** What answers say that are numbers of the acts asked about. */
+export const answers = [
+  answerOf(RuleOrder, (view, { acts }, [first, ...rest]) => ({
+    first: actOf(view, acts[first]),
+    rest: rest.length === 0 ? 'none' : rest.map((nth) => actOf(view, acts[nth])),
+  })),
 ];

@@ -83,7 +83,8 @@ function tellDefence(say: Speaker, roll: RollItem, silent: readonly RollItem[], 
   const kind = roll.roll === FortitudeRoll ? 'fortitude' : roll.roll === WillRoll ? 'will' : 'evasion';
   const defence = say.text(`defence-${kind}`, {});
   const base = numberOf(roll, kind) ?? numberOf(roll, 'unarmed evasion');
-  const evasion = base === undefined ? dice(say, roll) : onTopOf(say, base.value, roll);
+  // Of whom a seat sees in part only the die is known, which is no Evasion.
+  const evasion = base !== undefined ? onTopOf(say, base.value, roll) : roll.faces === null ? 'none' : dice(say, roll);
   const plainly = hits ? 'hit' : kind === 'evasion' ? 'evaded' : 'resisted';
   if (value === undefined || base === undefined) return say.line('evasion-only', { defence, evasion, result: plainly }, more);
   const over = value.value - base.value - roll.total;
@@ -110,7 +111,8 @@ function tellHitRoll(telling: Telling, say: Speaker, roll: RollItem, at: Name, h
   const dodge = telling.roll(RangedEvasionRoll) ?? telling.roll(EvasionRoll);
   const chance = numberOf(roll, 'miss chance');
   const evasion = dodge === null ? undefined : askedFor(['ranged evasion', 'unarmed evasion'], dodge, roll);
-  const needed = chance === undefined ? null : chance.value + (dodge?.total ?? 0) + (evasion?.value ?? 0);
+  const isKnown = dodge === null || dodge.faces !== null || evasion !== undefined;
+  const needed = chance === undefined || !isKnown ? null : chance.value + (dodge?.total ?? 0) + (evasion?.value ?? 0);
   const how = hits ? landed(telling, roll) : needed === null || roll.total < needed ? 'missed' : roll.total === 1 ? 'always' : 'tie';
   const what = [
     say.text('hit-outcome', { how, at, least: criticalFrom(roll), below: coverageOf(roll, 'ranged armor coverage') }),

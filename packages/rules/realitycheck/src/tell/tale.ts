@@ -53,7 +53,7 @@ import { tellAction } from './contest.ts';
 import { tellGmHarm } from './harm.ts';
 import { MESSAGES, type Messages } from './messages.gen.ts';
 import { tellMove, tellPlaced, tellSprint, tellStep, tellTogether } from './moves.ts';
-import { prompts } from './prompts.ts';
+import { answers, prompts } from './prompts.ts';
 import { tellDecided, tellRest, tellRound, tellWait } from './rounds.ts';
 import { tellBreath, tellCast } from './spells.ts';
 import { thingOf } from './thing-of.ts';
@@ -128,6 +128,7 @@ export const tale = defineTale<Messages>({
   messages: MESSAGES,
   also,
   prompts,
+  answers,
   ends: (view, { clock, at }) => (clock === Rounds.id ? ['round-ends', at - scene(view).round] : null),
   tellers: {
     ...plain,

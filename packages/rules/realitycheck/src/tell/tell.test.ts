@@ -1,4 +1,4 @@
-import { narrateAll, promptText, tongueOf } from '@riposte/files';
+import { answerText, narrateAll, promptText, tongueOf } from '@riposte/files';
 import { Fight, type Id, type IntentJson, type Json, type State } from '@riposte/kernel';
 import { describe, expect, it } from 'vitest';
 import { blow, rules, someone, spot, stage, swiftBlow } from '../../test/stage.ts';
@@ -254,6 +254,13 @@ describe('asked', () => {
     expect(asked('interrupt', 1, { act: 'run' })).toBe('You are on the move. Do something else in between, before any dice fall?');
     expect(asked('carry-on', 2, { why: 'out of reach' })).toBe('Your target is now out of reach. Do you still want to trip someone?');
     expect(asked('energy-of', -2, { act: 'pick up' })).toBe('Bea picks something up. GM: how much Energy does this cost? (usually 2)');
-    expect(asked('rule-order', -2)).toBe('Several act at the same moment: 0 Ann (Trip). GM: in which order?');
+    expect(asked('rule-order', -2)).toBe('Several act at the same moment: Ann (Trip). GM: in which order?');
+  });
+  it('an order of acts by their names', () => {
+    const acts = [act, { do: 'defend', by: 2, with: {} }];
+    const answer = (acts: readonly IntentJson[], order: readonly number[]) => answerText({ ruleSet, view }, rules.ask('rule-order'), { acts }, order);
+    expect(answer(acts, [0, 1])).toBe('First Ann (Trip), then Bea (Defend)');
+    expect(answer(acts, [1, 0])).toBe('First Bea (Defend), then Ann (Trip)');
+    expect(answer([act], [0])).toBe('Ann (Trip)');
   });
 });

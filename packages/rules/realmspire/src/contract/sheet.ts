@@ -30,7 +30,7 @@ export function characterSheet(view: View, who: Id): SheetLine[] {
     ...SKILLS.filter((skill) => skill !== 'fighting style' && skill !== 'dodge').map((skill) => test(skill, skillTest(skill))),
     ...armourSources(view, who).map((source) => number(source < 0 ? 'natural armour' : view.rules.things[source].title, ArmourRating, source)),
     number('block rating', BlockRating),
-    number('speed', Speed),
+    { ...number('speed', Speed), unit: 'm' },
     number('health', MostHealth),
     number('mana', MostMana),
     number('stamina', MostStamina),

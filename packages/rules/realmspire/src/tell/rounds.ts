@@ -36,19 +36,24 @@ export const tellInitiative: Teller<Messages> = (telling, say) => {
   const order = (set?.values[1] as readonly Name[] | undefined) ?? all.map(({ who }) => who);
   const rollOf = (who: Name): RollItem | undefined => all.find((roll) => roll.who.id === who.id);
   const bonusOf = (roll: RollItem): number => roll.numbers.findLast(({ query, who }) => query === InitiativeBonus.id && who === roll.who.id)?.value ?? 0;
+  // Of whom a seat sees in part only the die is known, which is no initiative.
+  const isKnown = (roll: RollItem | undefined): boolean => roll === undefined || roll.faces !== null || roll.numbers.length > 0;
   const named = (text: (roll: RollItem) => string): Name[] =>
     order.flatMap((who) => {
       const roll = rollOf(who);
-      return roll === undefined ? [who] : [{ ...who, text: `${who.text} ${text(roll)}` }];
+      return roll === undefined ? [who] : [{ ...who, text: `${who.text} ${text(roll)}`.trimEnd() }];
     });
   const totalOf = (roll: RollItem | undefined): number => (roll === undefined ? 0 : roll.total + bonusOf(roll));
-  say.head('initiative', { order: named((roll) => String(totalOf(roll))) });
+  say.head('initiative', { order: named((roll) => (isKnown(roll) ? String(totalOf(roll)) : '')) });
   if (all.some(({ faces }) => faces !== null))
     say.line('initiative-rolls', { rolls: named((roll) => `${say.dice(roll)}${added(bonusOf(roll))}`) }, { rule: InitiativeRoll.rule, at: all[0], rolls: all });
   const lotOf = ({ id }: Name): RollItem | undefined => lots.find(({ who }) => who.id === id);
   // Who is as fast as the one before, without lots for both.
   const isByAgility = (who: Name, n: number): boolean =>
-    n > 0 && totalOf(rollOf(who)) === totalOf(rollOf(order[n - 1])) && (lotOf(who) === undefined || lotOf(order[n - 1]) === undefined);
+    n > 0 &&
+    [who, order[n - 1]].every((one) => isKnown(rollOf(one))) &&
+    totalOf(rollOf(who)) === totalOf(rollOf(order[n - 1])) &&
+    (lotOf(who) === undefined || lotOf(order[n - 1]) === undefined);
   if (order.some(isByAgility)) say.line('initiative-equal', {}, { rule: TieRoll.rule, ...(all.length > 0 && { at: all[all.length - 1] }) });
   if (lots.length === 0) return;
   const tied = order.flatMap((who) => {
