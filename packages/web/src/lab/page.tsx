@@ -164,6 +164,7 @@ function Bench({ chosen, question, ask, ready, drafts }: BenchProps): React.Reac
         : view === 'grid' && grid.done && places && gridSection(question, places, grid.done, side, fight.sides);
     return one ? [one] : [];
   }
+  const axes = [across, down].flatMap((one) => (one === undefined ? [] : [{ place: one.place, values: around(one.now) }]));
   const answer = run ?? apart;
   // Which two numbers there are is asked of the rules first.
   const isReady = view !== 'grid' || places !== null;
@@ -218,7 +219,7 @@ function Bench({ chosen, question, ask, ready, drafts }: BenchProps): React.Reac
         {view === 'odds' && apart.done !== null && <ApartAnswer chosen={chosen} done={apart.done} />}
         {view === 'compare' && compare.done !== null && <Compare chosen={chosen} done={compare.done} side={side} seconds={compare.seconds} asked={asked} />}
         {view !== 'compare' && sections.map((section) => <Card key={section.title} section={section} wide={section.chart !== null} />)}
-        <SaveAs chosen={chosen} question={question} seed={asked.seed} fought={fought} sections={sections} done={run?.done ?? null} />
+        <SaveAs chosen={chosen} question={question} axes={axes} seed={asked.seed} fought={fought} sections={sections} done={run?.done ?? null} />
       </div>
     </div>
   );
