@@ -100,13 +100,16 @@ const files = () =>
     .sort()
     .map((file) => ({ name: relative(site, file).replaceAll('\\', '/'), content: readFileSync(file) }));
 
-/** The worker that keeps these files for when there is no network. Its version is what they hold. */
+/** The worker that keeps these files for when there is no network, and the file that it takes them from. Its version is what they hold. */
 function offline(all) {
   const hash = createHash('sha256');
   for (const { name, content } of all) hash.update(`${name}\0${content.length}\0`).update(content);
-  const names = all.map(({ name }) => (name === 'index.html' ? './' : name));
+  const version = hash.digest('hex').slice(0, 16);
+  const lengths = all.map(({ name, content }) => [name === 'index.html' ? './' : name, content.length]);
   const template = readFileSync(join(root, 'packages/web/src/host/service-worker.js'), 'utf8');
-  const text = template.replace('__VERSION__', hash.digest('hex').slice(0, 16)).replace("['__FILES__']", JSON.stringify(names));
+  const text = template.replace('__VERSION__', version).replace("[['__FILE__', 0]]", JSON.stringify(lengths));
+  // Compressed here, and named so that no server takes it for a text or unpacks it.
+  writeFileSync(join(site, `kept-${version}.bin`), gzipSync(Buffer.concat(all.map(({ content }) => content)), { level: 9 }));
   writeFileSync(join(site, 'service-worker.js'), text);
 }
 

@@ -55,7 +55,7 @@ help-quit = quit: hier aufhören und das Protokoll behalten
 
 help-auto = lässt den Computer dieses eine Mal entscheiden; mit einem Namen: diese Figur von jetzt an spielen
 help-hand = diese Figur wieder selbst spielen
-help-do = eine Aktion, die nicht in der Liste steht: do run { "{" }"along": ["gate", "yard"]{ "}" }
+help-do = eine Aktion, die nicht in der Liste steht, mit ihrem Wort und ihren Angaben als JSON
 help-answer = eine Antwort, die nicht in der Liste steht: ein Wort oder JSON
 help-undo = die letzte Aktion oder Antwort zurücknehmen
 help-redo = wiederholen, was zurückgenommen wurde
@@ -72,7 +72,7 @@ help-set = SL: einen Wert ändern: set Ann hp 1 because ein Ziegel fiel
 help-give = SL: einer Figur einen Zustand geben
 help-end = SL: einen Zustand beenden
 help-ignore = SL: eine Regel aussetzen, für alle oder für eine Figur, für den Kampf oder für die nächste Aktion
-help-gm = SL: jederzeit handeln, auch während eine Frage offen ist: gm kill { "{" }"who": "Ann"{ "}" }
+help-gm = SL: jederzeit handeln, auch während eine Frage offen ist: { $acts }
 help-add = SL: eine Kreatur des Buchs dazuholen: add bandit for Watch at 3,4 as Rook
 help-draw = SL: auf das Spielfeld zeichnen: draw wall at 3,4; 3,5, zwischen zwei Feldern: draw wall at 3,4 to 4,4
 help-erase = SL: einen Ort leeren

@@ -35,7 +35,7 @@ help-number = NUMMER: diese Wahl treffen
 help-quit = quit: hier aufhören und das Protokoll behalten
 help-auto = lässt den Computer dieses eine Mal entscheiden; mit einem Namen: diese Figur von jetzt an spielen
 help-hand = diese Figur wieder selbst spielen
-help-do = eine Aktion, die nicht in der Liste steht: do run { "{" }"along": ["gate", "yard"]{ "}" }
+help-do = eine Aktion, die nicht in der Liste steht, mit ihrem Wort und ihren Angaben als JSON
 help-answer = eine Antwort, die nicht in der Liste steht: ein Wort oder JSON
 help-undo = die letzte Aktion oder Antwort zurücknehmen
 help-redo = wiederholen, was zurückgenommen wurde
@@ -52,7 +52,7 @@ help-set = SL: einen Wert ändern: set Ann hp 1 because ein Ziegel fiel
 help-give = SL: einer Figur einen Zustand geben
 help-end = SL: einen Zustand beenden
 help-ignore = SL: eine Regel aussetzen, für alle oder für eine Figur, für den Kampf oder für die nächste Aktion
-help-gm = SL: jederzeit handeln, auch während eine Frage offen ist: gm kill { "{" }"who": "Ann"{ "}" }
+help-gm = SL: jederzeit handeln, auch während eine Frage offen ist: { $acts }
 help-add = SL: eine Kreatur des Buchs dazuholen: add bandit for Watch at 3,4 as Rook
 help-draw = SL: auf das Spielfeld zeichnen: draw wall at 3,4; 3,5, zwischen zwei Feldern: draw wall at 3,4 to 4,4
 help-erase = SL: einen Ort leeren
@@ -190,7 +190,7 @@ help-number = NUMBER: take this choice
 help-quit = quit: stop here and keep the log
 help-auto = let the computer decide this once; with a name: play this fighter from now on
 help-hand = play this fighter yourself again
-help-do = take an action that is not listed: do run { "{" }"along": ["gate", "yard"]{ "}" }
+help-do = take an action that is not listed, by its word, with its parameters as JSON
 help-answer = give an answer that is not listed: a word or JSON
 help-undo = take back the last action or answer
 help-redo = repeat what was undone
@@ -207,7 +207,7 @@ help-set = GM: change a value: set Ann hp 1 because a tile fell
 help-give = GM: give a fighter a condition
 help-end = GM: end a condition
 help-ignore = GM: switch a rule off, for all or for one fighter, for the fight or for the next action
-help-gm = GM: act at any time, even while a question is open: gm kill { "{" }"who": "Ann"{ "}" }
+help-gm = GM: act at any time, even while a question is open: { $acts }
 help-add = GM: bring in a creature of the book: add bandit for Watch at 3,4 as Rook
 help-draw = GM: draw on the board: draw wall at 3,4; 3,5, between places: draw wall at 3,4 to 4,4
 help-erase = GM: erase a place
@@ -366,7 +366,7 @@ export interface Messages {
   readonly 'help-give': { };
   readonly 'help-end': { };
   readonly 'help-ignore': { };
-  readonly 'help-gm': { };
+  readonly 'help-gm': { readonly acts: Arg };
   readonly 'help-add': { };
   readonly 'help-draw': { };
   readonly 'help-erase': { };

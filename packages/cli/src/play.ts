@@ -9,7 +9,7 @@ import { GOOD, InputError, NO } from './outcome.ts';
 import { type Pinned, pinned } from './pinned.ts';
 import { folded, joined, print, shown } from './print.ts';
 import { type Reply, runLine } from './run-line.ts';
-import { boardLines, choiceLines, plainLines, screen, withoutEnd } from './screen.ts';
+import { boardLines, choiceLines, peopleLines, placeLines, plainLines, screen, withoutEnd } from './screen.ts';
 import { everybody, keep, openSession, resume, type Session, type SessionOptions, speechOf, told } from './session.ts';
 import { storyWith } from './story.ts';
 import { TABLE_COMMANDS } from './table-commands.ts';
@@ -147,10 +147,15 @@ function atScreen(top: Pinned | null): Talk {
       if (!moved) return print(joined(told));
       const decision = decisionOf(session);
       const room = { columns, rows: rows - 1 };
-      const taken = top?.show(boardLines(session, decision, room).slice(1)) ?? 0;
+      const whole = top?.show(boardLines(session, decision, room).slice(1)) ?? 0;
+      // Where there is no room for everybody, the board alone stays.
+      const taken = whole > 0 ? whole : (top?.show(placeLines(session, room).slice(1)) ?? 0);
+      const people = whole > 0 || taken === 0 ? [] : peopleLines(session, decision, room);
       const open =
-        taken === 0 ? screen(session, decision, room, told.length) : choiceLines(session, decision, { ...room, rows: room.rows - taken }, told.length);
-      print(joined([...told, ...open]));
+        taken === 0
+          ? screen(session, decision, room, told.length)
+          : choiceLines(session, decision, { ...room, rows: room.rows - taken - people.length }, told.length);
+      print(joined([...told, ...people, ...open]));
     },
   };
 }

@@ -21,10 +21,18 @@ export interface Room {
   readonly rows: number;
 }
 
-/** Board and everybody. */
-export function boardLines(session: Session, decision: Decision, room: Room): string[] {
+/** The board alone. */
+export function placeLines(session: Session, room: Room): string[] {
   const speech = speechOf(session);
   const scene = sceneText(speech);
+  const map = mapLines(speech, room.columns, room.rows < HIGH ? 1 : 3);
+  const lines = blocks([scene === '' ? [] : [capital(scene)], map.length > 0 ? map : columns(placeCells(speech))]);
+  return lines.flatMap((line) => folded(line, room.columns));
+}
+
+/** Everybody with what they have left. */
+export function peopleLines(session: Session, decision: Decision, room: Room): string[] {
+  const speech = speechOf(session);
   const everybody = fightersOf(speech.view).map((who) => {
     const { name, side, resources, conditions, body } = sheet(speech, who, session.table.sides);
     return [
@@ -36,10 +44,14 @@ export function boardLines(session: Session, decision: Decision, room: Room): st
       means('warning', [...conditions, ...body].join(', ')),
     ];
   });
-  const map = mapLines(speech, room.columns, room.rows < HIGH ? 1 : 3);
-  const lines = blocks([scene === '' ? [] : [capital(scene)], map.length > 0 ? map : columns(placeCells(speech)), columns(everybody)]);
-  return lines.flatMap((line) => folded(line, room.columns));
+  return blocks([columns(everybody)]).flatMap((line) => folded(line, room.columns));
 }
+
+/** Board and everybody. */
+export const boardLines = (session: Session, decision: Decision, room: Room): string[] => [
+  ...placeLines(session, room),
+  ...peopleLines(session, decision, room),
+];
 
 /** What may not be done and why, as far as there is room beside the rest and what was told before; then what may, as short as the room is. */
 export function choiceLines(session: Session, decision: Decision, room: Room, before = 0): string[] {
@@ -119,7 +131,14 @@ export function menuLines(session: Session, choices: readonly Choice[], room: Ro
   if (acts.length + hint.length <= room.rows) return [...inRows(session, acts, room), ...hint];
   const beside = inColumns(acts, room);
   const whos = new Set(choices.flatMap(({ act, by }) => (act === '' ? [] : [by])));
-  if (beside.length + hint.length <= room.rows || whos.size < 2) return [...beside, ...hint];
+  if (beside.length + hint.length <= room.rows) return [...beside, ...hint];
+  if (whos.size === 1) {
+    let most = acts.length - 1;
+    while (most > 1 && inColumns(acts.slice(0, most), room).length + hint.length >= room.rows) most--;
+    const left = saidAt(session, 'more-choices', { number: acts.length - most, command: { text: `list ${[...whos][0]}` } });
+    return [...inColumns(acts.slice(0, most), room), means('aside', left), ...hint];
+  }
+  if (whos.size === 0) return [...beside, ...hint];
   const people = together(
     choices,
     ({ by }) => by,

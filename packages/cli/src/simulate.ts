@@ -34,6 +34,7 @@ import {
 import { mustBeWithin } from './argument.ts';
 import { columns } from './columns.ts';
 import { type FarmOptions, onFarm } from './farm.ts';
+import { axesOf, gridOf } from './grid.ts';
 import { type JobOptions, jobOf, sideNumber } from './job.ts';
 import { GOOD, InputError, type Outcome } from './outcome.ts';
 import { joined } from './print.ts';
@@ -50,6 +51,8 @@ export interface SimulateCommandOptions extends JobOptions, ReportFiles, FarmOpt
   readonly vs?: readonly string[];
   readonly side?: string;
   readonly sensitivity?: boolean;
+  /** Two numbers with the values to try: "Ann.hp=3,4,5". */
+  readonly grid?: readonly string[];
   /** "75%" */
   readonly solve?: string;
   readonly with?: string;
@@ -76,6 +79,7 @@ export async function simulateCommand(file: string, options: SimulateCommandOpti
   const how = howOf(options);
   const versus = options.vs === undefined ? [] : [await jobOf(file, options, options.vs)];
   const side = sideNumber(options.side, ready.encounter.sides);
+  const axes = options.grid === undefined ? null : axesOf(options.grid);
   return onFarm(options, async (hired) => {
     const bar = progress();
     try {
@@ -83,7 +87,12 @@ export async function simulateCommand(file: string, options: SimulateCommandOpti
       if (options.solve !== undefined) return await solved(job, ready, side, options, watched);
       const result = await simulate(job, { ...watched, versus });
       if (result.tally.fights === 0) throw new InputError('Stopped before the first fight was over.');
-      const more = options.sensitivity && result.stopped !== 'broken off' ? [await moved(job, ready, side, watched, bar)] : [];
+      const more: Section[] = [];
+      if (options.sensitivity && result.stopped !== 'broken off') more.push(await moved(job, ready, side, watched, bar));
+      if (axes !== null && !bar.signal.aborted) {
+        bar.say('each pair of values');
+        more.push(await gridOf(job, ready, side, axes, watched));
+      }
       const traces = nothingTraced();
       await trace(job, 0, Math.min(WATCHED, result.tally.fights), traces);
       const report = withSections(balanceReport(ready, result, notesOf(job, ready, result, hired.found()), options.vs?.join(', ') ?? null, traces), more);
@@ -96,8 +105,10 @@ export async function simulateCommand(file: string, options: SimulateCommandOpti
 }
 
 /** What is asked for together must have an answer together. */
-function mustFit({ solve, sensitivity, vs, html, svg, png, csv, figures, rows, open }: SimulateCommandOptions): void {
-  const given = Object.entries({ sensitivity, vs, html, svg, png, csv, figures, rows }).flatMap(([name, value]) => (value === undefined ? [] : [`--${name}`]));
+function mustFit({ solve, sensitivity, grid, vs, html, svg, png, csv, figures, rows, open }: SimulateCommandOptions): void {
+  const given = Object.entries({ sensitivity, grid, vs, html, svg, png, csv, figures, rows }).flatMap(([name, value]) =>
+    value === undefined ? [] : [`--${name}`],
+  );
   const alone = solve !== undefined ? '--solve' : open !== undefined ? '--open' : null;
   if (alone !== null && given.length > 0) throw new InputError(`${alone} cannot be combined with ${given.join(', ')}.`);
 }

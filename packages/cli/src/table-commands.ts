@@ -1,4 +1,5 @@
 import {
+  actsOfMaster,
   actsOn,
   decide,
   ending,
@@ -172,11 +173,16 @@ export const TABLE_COMMANDS: { readonly [name: string]: TableCommand } = {
   ...GM_COMMANDS,
   help: {
     usage: 'help',
-    run: (session) => [
-      saidAt(session, 'help-number', {}),
-      ...Object.entries(TABLE_COMMANDS).map(([word, { usage }]) => `${means('typed', usage)}: ${helpOf(session, word)}`),
-      saidAt(session, 'help-quit', {}),
-    ],
+    run(session) {
+      const acts = actsOfMaster(session.table.fight.rules).map(({ id }) => id);
+      // Not every game has acts of the game master.
+      const known = Object.entries(TABLE_COMMANDS).filter(([word]) => word !== 'gm' || acts.length > 0);
+      return [
+        saidAt(session, 'help-number', {}),
+        ...known.map(([word, { usage }]) => `${means('typed', usage)}: ${helpOf(session, word, { acts: { text: acts.join(', ') } })}`),
+        saidAt(session, 'help-quit', {}),
+      ];
+    },
   },
 };
 

@@ -19,7 +19,7 @@ export const saidIn = <K extends keyof Messages>(lang: string | undefined, key: 
   plain(languageOf(OWN, lang ?? 'en').say(key, args) ?? [key]);
 
 /** What a word does that can be typed: `save!` is `help-save-again`. */
-export const helpOf = (told: ToldTable, word: string): string =>
-  saidAt(told, `help-${word.replace('!', '-again')}` as keyof Messages, {} as Messages[keyof Messages]);
+export const helpOf = (told: ToldTable, word: string, args: Messages['help-gm']): string =>
+  saidAt(told, `help-${word.replace('!', '-again')}` as keyof Messages, args as Messages[keyof Messages]);
 
 const OWN = { messages: MESSAGES };

@@ -1,6 +1,6 @@
 import { appendFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { nameOf, saysNothing } from '@riposte/files';
+import { actsOfMaster, nameOf, saysNothing } from '@riposte/files';
 import { type Explanation, readLog, writeLog } from '@riposte/kernel';
 import { describe, expect, it } from 'vitest';
 import { decisionOf } from '../src/decision.ts';
@@ -8,7 +8,7 @@ import { odds } from '../src/odds.ts';
 import { lineNumber } from '../src/open.ts';
 import { folded } from '../src/print.ts';
 import { runLine } from '../src/run-line.ts';
-import { choiceLines, screen } from '../src/screen.ts';
+import { boardLines, choiceLines, placeLines, screen } from '../src/screen.ts';
 import { keep, openSession, resume, type Session, speechOf, told } from '../src/session.ts';
 import { why } from '../src/why.ts';
 import { changed, gate, ownFolder } from './command.ts';
@@ -242,6 +242,37 @@ describe('the screen', () => {
     const last = decisionOf(at).choices.length;
     expect(last).toBeGreaterThan(200);
     expect(runLine(at, `odds ${listed[0].split(' ')[0]}`).ok).toBe(true);
+  });
+
+  it('helps with acts of the game master that the game has', async () => {
+    for (const file of ['sea-of-shadows/duel-at-dawn.json', 'heroes-of-destiny/duel-at-the-mill.json']) {
+      const at = await session(join(import.meta.dirname, '../../../encounters', file));
+      const help = runLine(at, 'help').lines.find((line) => line.startsWith('gm '))!;
+      expect(help.split(': ').at(-1)).toBe(
+        actsOfMaster(at.table.fight.rules)
+          .map(({ id }) => id)
+          .join(', '),
+      );
+    }
+  });
+
+  it('leaves the board in view on a terminal of 80 by 24', async () => {
+    const fights = join(import.meta.dirname, '../../../encounters/heroes-of-destiny');
+    const room = { columns: 80, rows: 23 };
+    // Rows that a board may take to stay at the top.
+    const most = 24 - 12;
+    const duel = await session(join(fights, 'duel-at-the-mill.json'));
+    const board = boardLines(duel, decisionOf(duel), room);
+    expect(board.length).toBeLessThanOrEqual(most);
+    expect(board.join('\n')).not.toContain('Wounds');
+    runLine(duel, 'set Alda wounds.moderate 1');
+    const open = choiceLines(duel, decisionOf(duel), { ...room, rows: room.rows - most });
+    expect(open.length).toBeLessThanOrEqual(15);
+    const [, left] = /^and (\d+) more: type "list Alda"$/m.exec(open.join('\n'))!;
+    expect(Number(left)).toBeGreaterThan(0);
+    const ogre = await session(join(fights, 'ogre-against-four.json'));
+    expect(boardLines(ogre, decisionOf(ogre), room).length).toBeGreaterThan(most);
+    expect(placeLines(ogre, room).length).toBeLessThanOrEqual(most);
   });
 
   it('breaks lines between words, and goes on below the words of the first row', () => {

@@ -28,6 +28,13 @@ function isNothing(value: Json | undefined): boolean {
   return value === 0 || value === 'none' || value === undefined || (Array.isArray(value) && value.length === 0);
 }
 
+/** Of a fact with several parts those that are something; undefined = none is. */
+function withoutNothing(value: Json | undefined): Json | undefined {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const parts = Object.entries(value).filter(([, part]) => !isNothing(part));
+  return parts.length === 0 ? undefined : Object.fromEntries(parts);
+}
+
 /** The board: of each region its name, who is there, where it leads, its ground. Of a grid: the place of everybody, as the book says it. */
 export function placeCells(speech: Speech): string[][] {
   const { view, ruleSet } = speech;
@@ -102,9 +109,10 @@ function resources(speech: Speech, who: Id): string[] {
     (mostOf(fact) ?? null) === null ? [] : [`${called(fact.length === 2 ? fact.toUpperCase() : capital(fact))} ${String(value)}/${String(mostOf(fact))}`],
   );
   const others = view.rules.resources.filter((resource) => mostOf(resource.id) === undefined);
-  const wounds = (speech.ruleSet.look?.gauges ?? []).flatMap(({ fact, title, as, harm }) =>
-    harm && as === 'text' && !isNothing(facts[fact]) ? [`${languageIn(speech).term('resource', title)} ${factText(languageIn(speech), facts[fact])}`] : [],
-  );
+  const wounds = (speech.ruleSet.look?.gauges ?? []).flatMap(({ fact, title, as, harm }) => {
+    const some = harm && as === 'text' ? withoutNothing(facts[fact]) : undefined;
+    return some === undefined || isNothing(some) ? [] : [`${languageIn(speech).term('resource', title)} ${factText(languageIn(speech), some)}`];
+  });
   return [
     ...wounds,
     ...bounded,

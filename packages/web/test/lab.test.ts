@@ -58,6 +58,13 @@ describe('the link of a run', () => {
       `riposte simulate ${FIGHT} --fights 2500 --seed 'it'\\''s' --player 'The Watch=tactical' Raiders=policy --vs Ann.dice.DEF=D10 '+Gork*2' '−Egil' options.ties=miss`,
     );
     expect(commandOf({ ...QUESTION, view: 'grid' }, (of) => of, 'x')).toBeNull();
+    const axes = [
+      { place: 'Ann.hp', values: [3, 4] },
+      { place: 'Gork.dice.DEF', values: ['D6', 'D8'] },
+    ];
+    expect(commandOf({ ...QUESTION, view: 'grid', players: {}, side: null }, (of) => of, 'x', axes)).toBe(
+      `riposte simulate ${FIGHT} --fights 2500 --seed x --grid Ann.hp=3,4 Gork.dice.DEF=D6,D8`,
+    );
   });
 });
 

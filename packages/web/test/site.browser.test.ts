@@ -24,6 +24,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
   '.webmanifest': 'application/manifest+json',
+  '.png': 'image/png',
+  '.txt': 'text/plain',
 };
 
 const ARTICLE = `<!doctype html><html lang="en"><title>An article</title><script type="module" src="${BELOW}replay-1.js"></script>
@@ -32,6 +34,8 @@ const ARTICLE = `<!doctype html><html lang="en"><title>An article</title><script
 
 /** A server that is down answers nothing. */
 let down = false;
+/** Names of the files that were asked for. */
+const sent: string[] = [];
 /** Another edition of the pages is another version of their worker. */
 let edition = '';
 
@@ -40,6 +44,7 @@ function files(): Server {
   return createServer(({ url = '', socket }, response) => {
     if (down) return socket.destroy();
     const { pathname } = new URL(url, 'http://any');
+    sent.push(pathname.slice(BELOW.length));
     // A page of somebody else, which allows nothing but files of its own place.
     if (pathname === '/article/') return response.writeHead(200, { 'content-type': 'text/html', 'content-security-policy': "default-src 'self'" }).end(ARTICLE);
     const name = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
@@ -304,6 +309,24 @@ describe.skipIf(MISSING !== null)('the pages without a server', () => {
     expect(faults).toEqual([]);
   });
 
+  it('keeps all its files by one request, as the server would send them', async () => {
+    const { page } = await come('');
+    await page.getByText('Duel at dawn').first().waitFor();
+    sent.length = 0;
+    await page.evaluate('navigator.serviceWorker.ready');
+    // The page may still ask for something itself.
+    expect(sent.filter((name) => /^(docs|data\/fights)\//.test(name))).toEqual([]);
+    const files = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((name) => statSync(join(site, name)).isFile());
+    const names = files.filter((name) => !/^(service-worker\.js|kept-.*)$/.test(name)).map((name) => name.replace(/^index\.html$/, './').replaceAll('\\', '/'));
+    const read = (from: string) => `Promise.all(${JSON.stringify(names)}.map(async (name) => {
+      const one = await ${from};
+      return [name, one?.headers.get('content-type').split(';')[0], await one?.arrayBuffer().then((bytes) => crypto.subtle.digest('SHA-256', bytes)).then((hash) => [...new Uint8Array(hash)].join())];
+    }))`;
+    const kept = await page.evaluate<unknown[]>(read('caches.match(new URL(name, document.baseURI))'));
+    const other = await come('', { serviceWorkers: 'block' });
+    expect(kept).toEqual(await other.page.evaluate(read('fetch(new URL(name, document.baseURI))')));
+  });
+
   it('works without a network after the first visit, and lets a new version in when no fight is open', async () => {
     const { page, context, faults } = await come('');
     await page.evaluate('navigator.serviceWorker.ready');
@@ -344,6 +367,13 @@ describe.skipIf(MISSING !== null)('the pages without a server', () => {
     await page.locator('.board').waitFor(SOON);
     await expect.poll(() => page.locator('.log').innerText(), SOON).toMatch(ATTACK);
     await page.close();
+    // Nor while a thread begins, which would lose what it asked for.
+    const whileBeginning = `navigator.locks.request('riposte begins', { mode: 'shared' }, async () => {
+      (await navigator.serviceWorker.getRegistration()).waiting.postMessage('take over');
+      await new Promise((done) => setTimeout(done, 1000));
+      return ${states};
+    })`;
+    expect(await other.evaluate(whileBeginning)).toEqual([true, 'activated']);
     await other.goto(`${base}#/lab`);
     await expect.poll(() => other.evaluate(states), SOON).toEqual([false, 'activated']);
   });

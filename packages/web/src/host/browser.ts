@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { begin } from '../begin.ts';
 import type { FromHouse, ToHouse } from '../house/worker.ts';
 // oxlint-disable-next-line import/default -- Vite makes it
 import address from '../house/worker.ts?worker&url';
@@ -55,34 +56,34 @@ async function ruleOf(game: string, id: string): Promise<Response> {
     : Response.json({ code: 'NOT_FOUND', text: 'There is no such rule.', say: { key: 'no-rule', with: {} } }, { status: 404 });
 }
 
-let thread: Worker | null = null;
+let thread: Promise<Worker> | null = null;
 let last = 0;
 const waiting = new Map<number, (answer: Response) => void>();
 const lines = new Map<number, Line>();
 
 function say(message: ToHouse): void {
-  thread ??= begun();
-  thread.postMessage(message);
+  thread ??= begin(made);
+  void thread.then((one) => one.postMessage(message));
 }
 
-function begun(): Worker {
-  const made = new Worker(trusted(address), { type: 'module', name: 'house' });
-  made.addEventListener('message', ({ data }: MessageEvent<FromHouse>) => {
+function made(): Worker {
+  const one = new Worker(trusted(address), { type: 'module', name: 'house' });
+  one.addEventListener('message', ({ data }: MessageEvent<FromHouse>) => {
     if ('line' in data) return lines.get(data.line)?.hear(data.text);
     const { status, type, body } = data.answer;
     waiting.get(data.ask)?.(new Response(body, { status, headers: { 'content-type': type } }));
     waiting.delete(data.ask);
   });
-  made.addEventListener('error', () => {
-    made.terminate();
-    if (thread === made) thread = null;
+  one.addEventListener('error', () => {
+    one.terminate();
+    thread = null;
     // Whatever is asked next begins a new one, and pages come back to their seats by themselves.
     for (const done of waiting.values())
       done(Response.json({ code: 'FAULT', text: 'Riposte failed. Please report this fault.', say: { key: 'fault', with: {} } }, { status: 500 }));
     waiting.clear();
     for (const line of lines.values()) line.hear(null);
   });
-  return made;
+  return one;
 }
 
 function asked(path: string, { method = 'GET', body = null }: RequestInit): Promise<Response> {

@@ -8,8 +8,11 @@ export async function keepOffline(): Promise<void> {
   const offer = (): void => kept.waiting?.postMessage('take over');
   kept.addEventListener('updatefound', () => kept.installing?.addEventListener('statechange', offer));
   for (const event of ['visibilitychange', 'hashchange'] as const) window.addEventListener(event, () => setTimeout(offer, LATER), { capture: true });
-  offer();
+  if (!isAtTable()) offer();
 }
+
+/** A page that is loaded at a fight has not yet got its lock. */
+const isAtTable = (): boolean => window.location.hash.startsWith('#/t/');
 
 /** Milliseconds in which a fight that was left gives its lock back. */
 const LATER = 2000;

@@ -1,6 +1,20 @@
 // Keeps the pages for when there is no network. The build puts version and files in; nothing else makes a new version of this file.
 const VERSION = '__VERSION__';
-const FILES = ['__FILES__'];
+/** Each file with its length in bytes, in the order in which they stand in the one that has them all. */
+const FILES = [['__FILE__', 0]];
+/** What browsers need to be told of a file, by the end of its name. */
+const TYPES = {
+  '': 'text/html; charset=utf-8',
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript',
+  css: 'text/css',
+  json: 'application/json',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  woff2: 'font/woff2',
+  txt: 'text/plain; charset=utf-8',
+  webmanifest: 'application/manifest+json',
+};
 
 const nameOf = (version) => `riposte ${version}`;
 /** Some servers send whoever asks for index.html here. */
@@ -8,9 +22,16 @@ const HOME = self.registration.scope;
 
 self.addEventListener('install', (event) => {
   const kept = async () => {
+    // All files in one: hundreds of requests would stand in the way of what the page asks for.
+    const sent = await fetch(new URL(`kept-${VERSION}.bin`, self.registration.scope));
+    if (!sent.ok) throw new Error(`kept-${VERSION}.bin: ${sent.status}`);
+    const all = await new Response(sent.body.pipeThrough(new DecompressionStream('gzip'))).blob();
     const cache = await caches.open(nameOf(VERSION));
-    // What a server has in its own caches may be of an older version.
-    await cache.addAll(FILES.map((file) => new Request(new URL(file, self.registration.scope), { cache: 'reload' })));
+    let at = 0;
+    for (const [file, length] of FILES) {
+      const type = TYPES[/\.?([^./]*)$/.exec(file)[1]];
+      await cache.put(new URL(file, self.registration.scope), new Response(all.slice(at, (at += length), type)));
+    }
   };
   event.waitUntil(kept());
 });
@@ -30,7 +51,9 @@ self.addEventListener('message', (event) => {
   if (event.data !== 'take over') return;
   const taken = async () => {
     const { held = [] } = await navigator.locks.query();
-    if (!held.some(({ name }) => name.startsWith('riposte table '))) await self.skipWaiting();
+    if (held.some(({ name }) => name.startsWith('riposte table '))) return;
+    // Not while a thread begins.
+    if (await navigator.locks.request('riposte begins', { ifAvailable: true }, (lock) => lock !== null)) await self.skipWaiting();
   };
   event.waitUntil(taken());
 });

@@ -106,11 +106,20 @@ export function linkTo({ view, fight, changes, fights, seed, players, side, want
 
 export const isRest = (part: string): part is (typeof RESTS)[number] => (RESTS as readonly string[]).includes(part);
 
+export interface Axis {
+  readonly place: string;
+  readonly values: readonly (string | number)[];
+}
+
 /** A word as a shell takes it. */
 const quoted = (word: string): string => (/^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`);
 
-/** The command that comes to the same numbers; null = there is none. `fileOf` says what the file of a fight is called. */
-export function commandOf(question: Question, fileOf: (fight: string) => string, seed: string): string | null {
+/**
+ * The command that comes to the same numbers; null = there is none.
+ * @param fileOf Says what the file of a fight is called.
+ * @param axes The two numbers of the heat map with the values that it tries.
+ */
+export function commandOf(question: Question, fileOf: (fight: string) => string, seed: string, axes: readonly Axis[] = []): string | null {
   const { view, changes, fights, players, side, wanted, by, entrants, who, act, after, day } = question;
   const file = fileOf(question.fight);
   const base = [file, '--fights', String(fights), '--seed', seed];
@@ -133,6 +142,9 @@ export function commandOf(question: Question, fileOf: (fight: string) => string,
       ...versus,
     ],
     day: ['simulate', file, ...day.map((part) => (isRest(part) ? part : fileOf(part))), ...base.slice(1)],
+    ...(axes.length === 2
+      ? { grid: ['simulate', ...base, ...seats, '--grid', ...axes.map(({ place, values }) => `${place}=${values.join(',')}`), ...whose] }
+      : {}),
     players: ['tournament', ...base, '--players', ...entrants],
   };
   return more[view] === undefined ? null : ['riposte', ...more[view]].map(quoted).join(' ');

@@ -16,7 +16,7 @@ import { DayForm } from './day.tsx';
 import { useFarm } from './farm.ts';
 import { KeptRuns, keepRun } from './kept.tsx';
 import { linkTo, type Question, questionIn, VIEWS } from './link.ts';
-import { GridForm, gridSection, PlayersForm, playersSection, SolveForm, solveSection, variantName } from './others.tsx';
+import { GridForm, gridSection, PlayersForm, pairOf, playersSection, SolveForm, solveSection, valuesAround, variantName } from './others.tsx';
 import { Ask } from './question.tsx';
 import { SaveAs } from './save-as.tsx';
 import { compareSections, daySections, mattersSection } from './sections.ts';
@@ -104,6 +104,7 @@ function Bench({ chosen, question, ask, ready, drafts }: BenchProps): React.Reac
   const run: Run<unknown> | null = view === 'odds' ? null : runs[view];
   const [fought, whole] = farOf(view, runs, question);
   const sections = sectionsOf(chosen, question, runs, places, side);
+  const axes = pairOf(question, places ?? []).flatMap((one) => (one === undefined ? [] : [{ place: one.place, values: valuesAround(one.now) }]));
   const answer = run ?? apart;
   // Which two numbers there are is asked of the rules first.
   const isReady = view !== 'grid' || places !== null;
@@ -138,7 +139,7 @@ function Bench({ chosen, question, ask, ready, drafts }: BenchProps): React.Reac
         {view === 'odds' && apart.done !== null && <ApartAnswer chosen={chosen} done={apart.done} />}
         {view === 'compare' && compare.done !== null && <Compare chosen={chosen} done={compare.done} side={side} seconds={compare.seconds} asked={asked} />}
         {view !== 'compare' && sections.map((section) => <SectionCard key={section.title} section={section} wide={section.chart !== null} />)}
-        <SaveAs chosen={chosen} question={question} seed={asked.seed} fought={fought} sections={sections} done={run?.done ?? null} />
+        <SaveAs chosen={chosen} question={question} axes={axes} seed={asked.seed} fought={fought} sections={sections} done={run?.done ?? null} />
       </div>
     </div>
   );

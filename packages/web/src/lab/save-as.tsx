@@ -7,7 +7,7 @@ import { copied } from '../keep.ts';
 import { lang, text } from '../language.ts';
 import { bench } from '../workbench/bench.ts';
 import type { Compared } from '../workbench/requests.ts';
-import { commandOf, linkTo, type Question } from './link.ts';
+import { type Axis, commandOf, linkTo, type Question } from './link.ts';
 import { variantName } from './others.tsx';
 import { fileName, saveFile } from './save.ts';
 import { type Chosen, draftAddress, useFights, withPacks } from './use-fight.ts';
@@ -18,6 +18,8 @@ const LOG = 'fight.jsonl';
 interface SaveProps {
   readonly chosen: Chosen;
   readonly question: Question;
+  /** The numbers of the heat map. */
+  readonly axes: readonly Axis[];
   readonly seed: string;
   readonly fought: number;
   readonly sections: readonly Section[];
@@ -26,7 +28,7 @@ interface SaveProps {
 }
 
 /** Files of what was found, the link, and the command that comes to the same. */
-export function SaveAs({ chosen, question, seed, fought, sections, done }: SaveProps): React.ReactNode {
+export function SaveAs({ chosen, question, axes, seed, fought, sections, done }: SaveProps): React.ReactNode {
   const [said, setSaid] = useState('');
   const { fight } = chosen;
   const drafts = useFights().drafts;
@@ -36,7 +38,7 @@ export function SaveAs({ chosen, question, seed, fought, sections, done }: SaveP
     const draft = drafts.find(({ id }) => of === draftAddress(id));
     return draft === undefined ? of : fileName(draft.title, 'json');
   };
-  const command = commandOf(question, fileOf, seed);
+  const command = commandOf(question, fileOf, seed, axes);
   const of =
     question.view === 'day'
       ? text('lab-report-of-days', { count: fought, seed })

@@ -29,18 +29,29 @@ function formsOf(word: string): readonly string[] {
   return [...new Set([stem(word), ...(group ?? []).map(stem)])];
 }
 
+/** What is looked through in each rule; it is made once, not at each letter that somebody types. */
+const texts = new WeakMap<RuleInBook, string>();
+
+function textOf(rule: RuleInBook): string {
+  const { id, section, text, readings, option } = rule;
+  const known = texts.get(rule) ?? [id, section, text, option?.name ?? '', ...readings.map((reading) => reading.text)].join(' ').toLowerCase();
+  texts.set(rule, known);
+  return known;
+}
+
+/** In their own beginnings, so that "hp" is not found in "sharp". */
+const beginning = (form: string): RegExp => new RegExp(`(^|[^\\p{L}])${form.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')}`, 'u');
+
 /** Rules that have every word of a search or one like it, those first that have the words themselves or the id. */
 export function foundRules(rules: readonly RuleInBook[], wanted: string): readonly RuleInBook[] {
   const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return rules;
+  const forms = words.map((word) => formsOf(word).map(beginning));
   const ranked = rules.flatMap((rule, nth) => {
-    const { id, section, text, readings, option } = rule;
-    const all = [id, section, text, option?.name ?? '', ...readings.map((reading) => reading.text)].join(' ').toLowerCase();
-    // In their own beginnings, so that "hp" is not found in "sharp".
-    const has = (form: string): boolean => new RegExp(`(^|[^\\p{L}])${form.replaceAll(/[^\p{L}\p{N}]/gu, '\\$&')}`, 'u').test(all);
-    if (!words.every((word) => formsOf(word).some(has))) return [];
-    const own = words.filter((word) => has(formsOf(word)[0])).length;
-    return [{ rule, nth, rank: own + (id.toLowerCase() === wanted.trim().toLowerCase() ? words.length + 1 : 0) }];
+    const all = textOf(rule);
+    if (!forms.every((some) => some.some((form) => form.test(all)))) return [];
+    const own = forms.filter(([itself]) => itself.test(all)).length;
+    return [{ rule, nth, rank: own + (rule.id.toLowerCase() === wanted.trim().toLowerCase() ? words.length + 1 : 0) }];
   });
   return ranked.sort((a, b) => b.rank - a.rank || a.nth - b.nth).map(({ rule }) => rule);
 }

@@ -1,3 +1,4 @@
+import { begin } from '../begin.ts';
 import { text } from '../language.ts';
 import { trusted } from '../trusted.ts';
 import type { FromBench, Request, Requests, ToBench } from './requests.ts';
@@ -20,7 +21,7 @@ interface Asking<R extends Request> {
 }
 
 const waiting = new Map<number, Waiting>();
-let thread: Worker | null = null;
+let thread: Promise<Worker> | null = null;
 let last = 0;
 
 /** Asks the rules. @throws Error with a sentence: what is wrong with what was asked, or that the thread ended */
@@ -28,31 +29,33 @@ export function bench<R extends Request>(ask: R, about: Requests[R]['asks'], { s
   return new Promise((done, failed) => {
     const id = ++last;
     waiting.set(id, { done, failed, told: tell ?? (() => undefined) });
-    const say = (message: ToBench): void => (thread ?? begun()).postMessage(message);
+    const say = (message: ToBench): void => {
+      thread ??= begin(made);
+      void thread.then((one) => one.postMessage(message));
+    };
     say({ id, ask, about });
     signal?.addEventListener('abort', () => waiting.has(id) && say({ id, cancel: true }), { once: true });
     if (signal?.aborted) say({ id, cancel: true });
   });
 }
 
-function begun(): Worker {
-  const made = new Worker(trusted(address), { type: 'module', name: 'workbench' });
-  thread = made;
-  made.addEventListener('message', ({ data }: MessageEvent<FromBench>) => {
-    const one = waiting.get(data.id);
-    if (one === undefined) return;
-    if ('told' in data) return one.told(data.told as never);
+function made(): Worker {
+  const one = new Worker(trusted(address), { type: 'module', name: 'workbench' });
+  one.addEventListener('message', ({ data }: MessageEvent<FromBench>) => {
+    const asked = waiting.get(data.id);
+    if (asked === undefined) return;
+    if ('told' in data) return asked.told(data.told as never);
     waiting.delete(data.id);
-    if ('done' in data) one.done(data.done as never);
-    else one.failed(new Error(data.failed));
+    if ('done' in data) asked.done(data.done as never);
+    else asked.failed(new Error(data.failed));
   });
-  made.addEventListener('error', () => {
-    made.terminate();
+  one.addEventListener('error', () => {
+    one.terminate();
     thread = null;
     const lost = [...waiting.values()];
     waiting.clear();
     // Whatever is asked next begins a new one.
-    for (const one of lost) one.failed(new Error(text('workbench-lost')));
+    for (const asked of lost) asked.failed(new Error(text('workbench-lost')));
   });
-  return made;
+  return one;
 }

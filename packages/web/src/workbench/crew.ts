@@ -1,3 +1,4 @@
+import { begin } from '../begin.ts';
 import { trusted } from '../trusted.ts';
 import type { FromBench, ToBench } from './requests.ts';
 import type { Crew, ShareAsked, ShareGiven } from './together.ts';
@@ -14,7 +15,7 @@ interface Waiting {
 }
 
 const waiting = new Map<number, Waiting>();
-const threads = new Map<number, Worker>();
+const threads = new Map<number, Promise<Worker>>();
 let last = 0;
 
 /** Threads that this one begins to help it: the same file with the same name, so that the rules of the games are loaded once. */
@@ -25,28 +26,33 @@ export const crew: Crew = {
     new Promise<ShareGiven[A]>((done, failed) => {
       const id = ++last;
       waiting.set(id, { thread, done, failed });
-      (threads.get(thread) ?? begun(thread)).postMessage({ id, ask, about } satisfies ToBench);
+      void (threads.get(thread) ?? begun(thread)).then((one) => one.postMessage({ id, ask, about } satisfies ToBench));
     }),
 };
 
-function begun(nth: number): Worker {
-  const made = new Worker(trusted(self.location.href), { type: 'module', name: self.name });
-  threads.set(nth, made);
-  made.addEventListener('message', ({ data }: MessageEvent<FromBench>) => {
+function begun(nth: number): Promise<Worker> {
+  const own = begin(() => made(nth));
+  threads.set(nth, own);
+  return own;
+}
+
+function made(nth: number): Worker {
+  const helper = new Worker(trusted(self.location.href), { type: 'module', name: self.name });
+  helper.addEventListener('message', ({ data }: MessageEvent<FromBench>) => {
     const one = waiting.get(data.id);
     if (one === undefined || 'told' in data) return;
     waiting.delete(data.id);
     if ('done' in data) one.done(data.done as never);
     else one.failed(new Error(data.failed));
   });
-  made.addEventListener('error', () => {
-    made.terminate();
-    if (threads.get(nth) === made) threads.delete(nth);
+  helper.addEventListener('error', () => {
+    helper.terminate();
+    threads.delete(nth);
     for (const [id, { thread, failed }] of waiting) {
       if (thread !== nth) continue;
       waiting.delete(id);
       failed(new Error('lost'));
     }
   });
-  return made;
+  return helper;
 }
