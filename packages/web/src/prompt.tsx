@@ -123,12 +123,12 @@ function Kind({ question }: { readonly question: Question }): React.ReactNode {
 /** More choices than this are listed by the acts that they are forms of, each to be opened. */
 const MANY = 9;
 
-/** So many answers are shown at once where there are more acts than fit: the rest stands behind one more button. */
+/** So many answers are shown at once where there are more acts than keys: the rest stands behind one more button. */
 const LIKELY = 5;
 
 /** The answers that are likely to be given: what is taken anyway, what guards, what attacks. */
 function likelyOf(shown: readonly Choice[]): readonly Choice[] {
-  if (shown.length <= LIKELY + 1) return shown;
+  if (shown.length <= MANY) return shown;
   const rank = ({ usual, act, group }: Choice): number => (usual || act === null ? 0 : group === 'guard' ? 1 : group === 'attack' ? 2 : 3);
   const first = shown.toSorted((a, b) => rank(a) - rank(b)).slice(0, LIKELY);
   return shown.filter((one) => first.includes(one));

@@ -42,7 +42,7 @@ describe.skipIf(MISSING !== null)('a chance to come in with many acts', () => {
     await alone(one, running(), 'A brawl of three against three');
     const question = () => sceneOf(one)?.question;
     const acts = () => new Set(question()?.choices.map(({ act }) => act)).size;
-    for (let n = 0; acts() <= 6 && n < 400; n++) if (!(await decideWell(one, running(), n))) await page.waitForTimeout(30);
+    for (let n = 0; acts() <= 9 && n < 400; n++) if (!(await decideWell(one, running(), n))) await page.waitForTimeout(30);
     const listed = page.locator('.prompt .choices .act');
     await expect.poll(() => listed.count()).toBe(6);
     const first = await listed.allTextContents();
