@@ -72,7 +72,10 @@ help-set = SL: einen Wert ändern: set Ann hp 1 because ein Ziegel fiel
 help-give = SL: einer Figur einen Zustand geben
 help-end = SL: einen Zustand beenden
 help-ignore = SL: eine Regel aussetzen, für alle oder für eine Figur, für den Kampf oder für die nächste Aktion
-help-gm = SL: jederzeit handeln, auch während eine Frage offen ist: { $acts }
+help-gm = { $sample ->
+    [none] SL: jederzeit handeln, auch während eine Frage offen ist: { $acts }
+   *[other] SL: jederzeit handeln, auch während eine Frage offen ist: { $sample }. Aktionen: { $acts }
+}
 help-add = SL: eine Kreatur des Buchs dazuholen: add bandit for Watch at 3,4 as Rook
 help-draw = SL: auf das Spielfeld zeichnen: draw wall at 3,4; 3,5, zwischen zwei Feldern: draw wall at 3,4 to 4,4
 help-erase = SL: einen Ort leeren

@@ -72,8 +72,11 @@ help-set = GM: change a value: set Ann hp 1 because a tile fell
 help-give = GM: give a fighter a condition
 help-end = GM: end a condition
 help-ignore = GM: switch a rule off, for all or for one fighter, for the fight or for the next action
-# sample: acts=kill
-help-gm = GM: act at any time, even while a question is open: { $acts }
+# sample: acts=kill sample=gm_kill
+help-gm = { $sample ->
+    [none] GM: act at any time, even while a question is open: { $acts }
+   *[other] GM: act at any time, even while a question is open: { $sample }. Actions: { $acts }
+}
 help-add = GM: bring in a creature of the book: add bandit for Watch at 3,4 as Rook
 help-draw = GM: draw on the board: draw wall at 3,4; 3,5, between places: draw wall at 3,4 to 4,4
 help-erase = GM: erase a place

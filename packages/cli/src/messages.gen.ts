@@ -52,7 +52,10 @@ help-set = SL: einen Wert ändern: set Ann hp 1 because ein Ziegel fiel
 help-give = SL: einer Figur einen Zustand geben
 help-end = SL: einen Zustand beenden
 help-ignore = SL: eine Regel aussetzen, für alle oder für eine Figur, für den Kampf oder für die nächste Aktion
-help-gm = SL: jederzeit handeln, auch während eine Frage offen ist: { $acts }
+help-gm = { $sample ->
+    [none] SL: jederzeit handeln, auch während eine Frage offen ist: { $acts }
+   *[other] SL: jederzeit handeln, auch während eine Frage offen ist: { $sample }. Aktionen: { $acts }
+}
 help-add = SL: eine Kreatur des Buchs dazuholen: add bandit for Watch at 3,4 as Rook
 help-draw = SL: auf das Spielfeld zeichnen: draw wall at 3,4; 3,5, zwischen zwei Feldern: draw wall at 3,4 to 4,4
 help-erase = SL: einen Ort leeren
@@ -207,7 +210,10 @@ help-set = GM: change a value: set Ann hp 1 because a tile fell
 help-give = GM: give a fighter a condition
 help-end = GM: end a condition
 help-ignore = GM: switch a rule off, for all or for one fighter, for the fight or for the next action
-help-gm = GM: act at any time, even while a question is open: { $acts }
+help-gm = { $sample ->
+    [none] GM: act at any time, even while a question is open: { $acts }
+   *[other] GM: act at any time, even while a question is open: { $sample }. Actions: { $acts }
+}
 help-add = GM: bring in a creature of the book: add bandit for Watch at 3,4 as Rook
 help-draw = GM: draw on the board: draw wall at 3,4; 3,5, between places: draw wall at 3,4 to 4,4
 help-erase = GM: erase a place
@@ -366,7 +372,7 @@ export interface Messages {
   readonly 'help-give': { };
   readonly 'help-end': { };
   readonly 'help-ignore': { };
-  readonly 'help-gm': { readonly acts: Arg };
+  readonly 'help-gm': { readonly sample: Arg; readonly acts: Arg };
   readonly 'help-add': { };
   readonly 'help-draw': { };
   readonly 'help-erase': { };

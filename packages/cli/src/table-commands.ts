@@ -15,7 +15,7 @@ import {
   sheet,
   sheetText,
 } from '@riposte/files';
-import { type Id, type IntentJson, writeLog } from '@riposte/kernel';
+import { type AnyIntentDef, type Id, type IntentJson, writeLog } from '@riposte/kernel';
 import { decisionOf, meant } from './decision.ts';
 import { GM_COMMANDS } from './gm-commands.ts';
 import { means } from './meaning.ts';
@@ -174,17 +174,30 @@ export const TABLE_COMMANDS: { readonly [name: string]: TableCommand } = {
   help: {
     usage: 'help',
     run(session) {
-      const acts = actsOfMaster(session.table.fight.rules).map(({ id }) => id);
+      const acts = actsOfMaster(session.table.fight.rules);
+      const said = { acts: { text: acts.map(({ id }) => id).join(', ') }, sample: sampleOf(session, acts) ?? 'none' };
       // Not every game has acts of the game master.
       const known = Object.entries(TABLE_COMMANDS).filter(([word]) => word !== 'gm' || acts.length > 0);
       return [
         saidAt(session, 'help-number', {}),
-        ...known.map(([word, { usage }]) => `${means('typed', usage)}: ${helpOf(session, word, { acts: { text: acts.join(', ') } })}`),
+        ...known.map(([word, { usage }]) => `${means('typed', usage)}: ${helpOf(session, word, said)}`),
         saidAt(session, 'help-quit', {}),
       ];
     },
   },
 };
+
+/** An act of the game master on one fighter, as it is typed; null where none can be done now. */
+function sampleOf(session: Session, acts: readonly AnyIntentDef[]): string | null {
+  const { fight } = session.table;
+  for (const def of acts) {
+    const by = fight.state.entities.find(({ kind }) => kind === def.actor);
+    const form = by && fight.menu(by.id, undefined, def).find(({ refusals }) => refusals.length === 0);
+    if (form === undefined || Object.keys(form.intent.with).join() !== 'who') continue;
+    return `gm ${def.id} ${JSON.stringify({ who: nameOf(speechOf(session), form.intent.with.who as Id) })}`;
+  }
+  return null;
+}
 
 function save(session: Session, file: string, over: boolean): string[] {
   if (file === '') return refuse('line-name-file', {});
