@@ -1,6 +1,6 @@
 import type { Game, ReadyFight, RuleInBook } from '@riposte/server/protocol';
 import { Check, FlaskConical, Search, Stamp } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { linkTo, questionIn } from '../lab/link.ts';
 import { learn, text } from '../language.ts';
@@ -23,7 +23,9 @@ export function RulesPage({ game: given, id }: { readonly game: string; readonly
   const [known, setKnown] = useState<{ readonly game: string; readonly rules: readonly RuleInBook[] }>({ game: '', rules: [] });
   const [failed, setFailed] = useState('');
   const [, go] = useLocation();
-  const wanted = (new URLSearchParams(useSearch()).get('q') ?? '').slice(0, 100);
+  const typed = (new URLSearchParams(useSearch()).get('q') ?? '').slice(0, 100);
+  // A letter is shown at once, the hundred rules that it finds as soon as there is time.
+  const wanted = useDeferredValue(typed);
   const game = given === '' ? (games[0]?.id ?? '') : given;
   useEffect(() => {
     fetchJson<readonly Game[]>('/api/games').then(setGames, (thrown: Error) => setFailed(thrown.message));
@@ -63,7 +65,7 @@ export function RulesPage({ game: given, id }: { readonly game: string; readonly
               type="search"
               aria-label={text('rules-search')}
               placeholder={text('rules-search')}
-              value={wanted}
+              value={typed}
               onChange={({ target }) => go(pathTo(game, id, target.value), { replace: true })}
             />
             <span className="soft" role="status">
