@@ -32,15 +32,16 @@ const AS: { readonly [name: string]: string } = {
 
 /** What the samples of the page speak of. */
 const BEFORE = `
-import type { AnyAsk, Checkpoint, Change, Clock, ConditionDef, Entity, Explanation, FeatureDef, Id, IntentDef, Query, Resource, Roll, State, View, Window } from '@riposte/kernel';
+import type { AnyAsk, Ask, Checkpoint, Change, Clock, ConditionDef, Entity, Explanation, FeatureDef, Id, IntentDef, Query, Resource, Roll, State, View, Window } from '@riposte/kernel';
 import { adds, declare, endAll, give, lowest, oneOf, oneWord, plainSum } from '@riposte/kernel';
-import { calledBy, fighterName, optionsOf, promptOf, settableResource, TOUCHING, upTo, winners } from '@riposte/ruleset';
+import { answerOf, calledBy, fighterName, optionsOf, promptOf, settableResource, TOUCHING, upTo, winners } from '@riposte/ruleset';
 import * as z from 'zod';
 interface Goat extends Entity { name: string; side: number; heft: number; grip: number; puff: number }
 declare const goat: (view: View, id: Id) => Goat;
 declare const [Heft, Puff, Beats, Winded, CAPS]: [Query, Resource, Clock, ConditionDef, FeatureDef];
 declare const Butt: IntentDef<{ at: number }>;
 declare const ButtComes: Window<{ by: number; at: number }>;
+declare const ButtOrder: Ask<{ at: number }, Id[]>;
 declare const [Choose, ButtRoll, Slide]: [AnyAsk, Roll, Checkpoint];
 declare const GripSet: Change<[who: Id, grip: number]>;
 declare const [rules, state, explanation]: [RulesDef, State, Explanation];
