@@ -1,5 +1,5 @@
 /** The service worker lets a new version in under the same name, alone. */
-const BEGINNING = 'riposte begins';
+const BEGINNING = 'riposte-begins';
 
 /** Begins a thread. No new version of the pages takes over until it answers: browsers may lose what it loads meanwhile, and it would never begin. */
 export function begin(make: () => Worker): Promise<Worker> {

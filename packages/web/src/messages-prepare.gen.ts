@@ -33,7 +33,14 @@ prepare-near = Nothing is called “{ $wanted }”. The nearest are below: add o
 prepare-none = Nothing is called “{ $wanted }”. Add a fighter like it, then click it in the list of fighters to give it a name and gear of its own.
 prepare-no-party = Your own characters of this game are listed here once you have made some.
 prepare-make-one = Make a character
-prepare-alike = captain, chief, chieftain, leader, commander, officer, sergeant, veteran, knight, hero, soldier; bandit, robber, brigand, outlaw, raider, thug, thief, pirate, highwayman; guard, guardsman, watchman, sentry, soldier, militia; warrior, fighter, soldier, mercenary, champion; mage, wizard, sorcerer, sorceress, witch, warlock, magician; archer, bowman, hunter, crossbowman, arbalester; undead, skeleton, zombie, ghoul, wraith; beast, wolf, bear, boar, animal
+prepare-alike-leaders = captain, chief, chieftain, leader, commander, officer, sergeant, veteran, knight, hero, soldier
+prepare-alike-robbers = bandit, robber, brigand, outlaw, raider, thug, thief, pirate, highwayman
+prepare-alike-guards = guard, guardsman, watchman, sentry, soldier, militia
+prepare-alike-warriors = warrior, fighter, soldier, mercenary, champion
+prepare-alike-mages = mage, wizard, sorcerer, sorceress, witch, warlock, magician
+prepare-alike-archers = archer, bowman, hunter, crossbowman, arbalester
+prepare-alike-undead = undead, skeleton, zombie, ghoul, wraith
+prepare-alike-beasts = beast, wolf, bear, boar, animal
 prepare-how = Drag onto the map, or press +. Type a number before a name in the search to add that many.
 prepare-add-one = { $count ->
     [one] Add { $name }
@@ -368,7 +375,14 @@ declare module './messages.gen.ts' {
     readonly 'prepare-none': { readonly wanted: Arg };
     readonly 'prepare-no-party': { };
     readonly 'prepare-make-one': { };
-    readonly 'prepare-alike': { };
+    readonly 'prepare-alike-leaders': { };
+    readonly 'prepare-alike-robbers': { };
+    readonly 'prepare-alike-guards': { };
+    readonly 'prepare-alike-warriors': { };
+    readonly 'prepare-alike-mages': { };
+    readonly 'prepare-alike-archers': { };
+    readonly 'prepare-alike-undead': { };
+    readonly 'prepare-alike-beasts': { };
     readonly 'prepare-how': { };
     readonly 'prepare-add-one': { readonly count: Arg; readonly name: Arg };
     readonly 'prepare-added': { readonly count: Arg; readonly name: Arg };

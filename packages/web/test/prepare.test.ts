@@ -162,12 +162,12 @@ describe('the fight in the editor', () => {
 
   it('finds what is near to a name that nobody has', () => {
     const entry = (name: string): Entry => ({ sort: 'creature', id: name, name, summary: '', lines: [], fighter: {}, icon: null });
-    expect(nearIn([entry('bandit'), entry('wolf')], wantedOf('bandit captain'), '').map(({ name }) => name)).toEqual(['bandit']);
+    expect(nearIn([entry('bandit'), entry('wolf')], wantedOf('bandit captain'), []).map(({ name }) => name)).toEqual(['bandit']);
   });
 
   it('offers what is near in meaning where nothing has the name', () => {
     const entry = (name: string, summary = ''): Entry => ({ sort: 'creature', id: name, name, summary, lines: [], fighter: {}, icon: null });
-    const ALIKE = 'captain, veteran; bandit, raider';
+    const ALIKE = ['captain, veteran', 'bandit, raider'];
     const all = [entry('goblin', 'A small raider.'), entry('veteran'), entry('wolf')];
     expect(nearIn(all, wantedOf('captain'), ALIKE).map(({ name }) => name)).toEqual(['veteran']);
     expect(nearIn(all, wantedOf('4 bandits'), ALIKE).map(({ name }) => name)).toEqual(['goblin']);

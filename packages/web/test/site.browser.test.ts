@@ -368,7 +368,7 @@ describe.skipIf(MISSING !== null)('the pages without a server', () => {
     await expect.poll(() => page.locator('.log').innerText(), SOON).toMatch(ATTACK);
     await page.close();
     // Nor while a thread begins, which would lose what it asked for.
-    const whileBeginning = `navigator.locks.request('riposte begins', { mode: 'shared' }, async () => {
+    const whileBeginning = `navigator.locks.request('riposte-begins', { mode: 'shared' }, async () => {
       (await navigator.serviceWorker.getRegistration()).waiting.postMessage('take over');
       await new Promise((done) => setTimeout(done, 1000));
       return ${states};

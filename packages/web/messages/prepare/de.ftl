@@ -33,7 +33,14 @@ prepare-near = Nichts heißt „{ $wanted }“. Am nächsten kommen diese: Füge
 prepare-none = Nichts heißt „{ $wanted }“. Füge jemand Ähnlichen hinzu und gib ihm in der Liste der Kämpfer einen eigenen Namen und eigene Ausrüstung.
 prepare-no-party = Hier stehen eigene Charaktere dieses Spiels, sobald es welche gibt.
 prepare-make-one = Eine Figur erschaffen
-prepare-alike = Hauptmann, Anführer, Häuptling, Veteran, Ritter, Held, Soldat; Bandit, Räuber, Plünderer, Dieb, Pirat; Wache, Wächter, Posten, Soldat; Krieger, Kämpfer, Söldner; Magier, Zauberer, Hexe; Schütze, Bogenschütze, Jäger; Untoter, Skelett, Zombie, Ghul; Tier, Wolf, Bär, Eber; captain, chief, chieftain, leader, commander, officer, sergeant, veteran, knight, hero, soldier; bandit, robber, brigand, outlaw, raider, thug, thief, pirate, highwayman; guard, guardsman, watchman, sentry, soldier, militia; warrior, fighter, soldier, mercenary, champion; mage, wizard, sorcerer, sorceress, witch, warlock, magician; archer, bowman, hunter, crossbowman, arbalester; undead, skeleton, zombie, ghoul, wraith; beast, wolf, bear, boar, animal
+prepare-alike-leaders = Hauptmann, Anführer, Häuptling, Veteran, Ritter, Held, Soldat, captain, chief, chieftain, leader, commander, officer, sergeant, veteran, knight, hero, soldier
+prepare-alike-robbers = Bandit, Räuber, Plünderer, Dieb, Pirat, bandit, robber, brigand, outlaw, raider, thug, thief, pirate, highwayman
+prepare-alike-guards = Wache, Wächter, Posten, Soldat, guard, guardsman, watchman, sentry, soldier, militia
+prepare-alike-warriors = Krieger, Kämpfer, Söldner, warrior, fighter, soldier, mercenary, champion
+prepare-alike-mages = Magier, Zauberer, Hexe, mage, wizard, sorcerer, sorceress, witch, warlock, magician
+prepare-alike-archers = Schütze, Bogenschütze, Jäger, archer, bowman, hunter, crossbowman, arbalester
+prepare-alike-undead = Untoter, Skelett, Zombie, Ghul, undead, skeleton, zombie, ghoul, wraith
+prepare-alike-beasts = Tier, Wolf, Bär, Eber, beast, wolf, bear, boar, animal
 prepare-how = Auf die Karte ziehen oder + drücken. Schreib vor den Namen in der Suche eine Zahl, um so viele hinzuzufügen.
 prepare-add-one = { $count ->
     [one] { $name } hinzufügen

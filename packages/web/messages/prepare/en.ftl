@@ -41,7 +41,14 @@ prepare-none = Nothing is called “{ $wanted }”. Add a fighter like it, then 
 prepare-no-party = Your own characters of this game are listed here once you have made some.
 prepare-make-one = Make a character
 # Words for people and beasts that are near each other, in rows: a book without captains has veterans and knights.
-prepare-alike = captain, chief, chieftain, leader, commander, officer, sergeant, veteran, knight, hero, soldier; bandit, robber, brigand, outlaw, raider, thug, thief, pirate, highwayman; guard, guardsman, watchman, sentry, soldier, militia; warrior, fighter, soldier, mercenary, champion; mage, wizard, sorcerer, sorceress, witch, warlock, magician; archer, bowman, hunter, crossbowman, arbalester; undead, skeleton, zombie, ghoul, wraith; beast, wolf, bear, boar, animal
+prepare-alike-leaders = captain, chief, chieftain, leader, commander, officer, sergeant, veteran, knight, hero, soldier
+prepare-alike-robbers = bandit, robber, brigand, outlaw, raider, thug, thief, pirate, highwayman
+prepare-alike-guards = guard, guardsman, watchman, sentry, soldier, militia
+prepare-alike-warriors = warrior, fighter, soldier, mercenary, champion
+prepare-alike-mages = mage, wizard, sorcerer, sorceress, witch, warlock, magician
+prepare-alike-archers = archer, bowman, hunter, crossbowman, arbalester
+prepare-alike-undead = undead, skeleton, zombie, ghoul, wraith
+prepare-alike-beasts = beast, wolf, bear, boar, animal
 prepare-how = Drag onto the map, or press +. Type a number before a name in the search to add that many.
 # sample: name=Bandit count=4
 prepare-add-one = { $count ->

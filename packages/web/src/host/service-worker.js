@@ -53,7 +53,7 @@ self.addEventListener('message', (event) => {
     const { held = [] } = await navigator.locks.query();
     if (held.some(({ name }) => name.startsWith('riposte table '))) return;
     // Not while a thread begins.
-    if (await navigator.locks.request('riposte begins', { ifAvailable: true }, (lock) => lock !== null)) await self.skipWaiting();
+    if (await navigator.locks.request('riposte-begins', { ifAvailable: true }, (lock) => lock !== null)) await self.skipWaiting();
   };
   event.waitUntil(taken());
 });

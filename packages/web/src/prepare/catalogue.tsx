@@ -11,6 +11,18 @@ import { DRAGGED } from './map.tsx';
 import { useParty } from './party.ts';
 import { foundIn, nearIn, wantedOf } from './search.ts';
 
+/** Messages that list words of like meaning, for the search. */
+const ALIKE = [
+  'prepare-alike-leaders',
+  'prepare-alike-robbers',
+  'prepare-alike-guards',
+  'prepare-alike-warriors',
+  'prepare-alike-mages',
+  'prepare-alike-archers',
+  'prepare-alike-undead',
+  'prepare-alike-beasts',
+] as const;
+
 const TABS = ['bestiary', 'party', 'here'] as const;
 
 /** What can be added: the creatures of the game, own characters, and more of those who are here. */
@@ -30,7 +42,11 @@ export function Catalogue({ editing }: { readonly editing: Editing }): React.Rea
   ].map(([, entry]) => entry);
   const all = tab === 'here' ? here : creatures;
   const found = foundIn(all, wanted);
-  const near = nearIn(all, wanted, text('prepare-alike'));
+  const near = nearIn(
+    all,
+    wanted,
+    ALIKE.map((key) => text(key)),
+  );
   const shown = found.length > 0 ? found : near.length > 0 ? near : all;
   const bring = (one: Newcomer): void => {
     const count = wanted.count;

@@ -26,13 +26,13 @@ const NEAR = 6;
 /**
  * What is near where nothing is called so: entries with one word of a search in their name; else those whose name or summary has a
  * word of the same meaning, the names first.
- * @param alike Words that are near each other, in rows between semicolons: "captain, chief; guard, sentry".
+ * @param alike Rows of words that are near each other: "captain, chief", "guard, sentry".
  */
-export function nearIn(entries: readonly Entry[], { words }: Wanted, alike: string): readonly Entry[] {
+export function nearIn(entries: readonly Entry[], { words }: Wanted, alike: readonly string[]): readonly Entry[] {
   const long = words.filter((word) => word.length > 2);
   const called = entries.filter(({ name }) => long.some((word) => has(name.toLowerCase(), word)));
   if (called.length > 0) return called;
-  const rows = alike.split(';').map((row) => row.trim().split(/,\s*/));
+  const rows = alike.map((row) => row.toLowerCase().split(/,\s*/));
   const kin = rows.filter((row) => long.some((word) => row.some((one) => has(word, one)))).flat();
   const isKin = (text: string): boolean =>
     text
