@@ -374,7 +374,7 @@ describe('riposte rules', () => {
 
   it('says what the book leaves open, what is in force instead, and which option changes it', async () => {
     const { out } = await run('rules', 'CE-INI-003');
-    expect(out).toContain('\n  the book leaves open: Ties are not settled.\n  ruling: higher Dexterity modifier acts first; ');
+    expect(out).toContain('\n  the book leaves open: The book does not settle ties.\n  ruling: the combatant with the higher Dexterity modifier acts first; ');
     expect(out).toContain('\n  the book leaves open: Is initiative rolled once per combat or each round?\n  ruling: once, at the start of combat.\n');
     expect(out).toContain('\n  option: initiativeTie is "dexterityThenRollOff" unless the encounter sets it to "rollOff"\n');
   });
