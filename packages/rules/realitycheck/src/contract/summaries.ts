@@ -206,5 +206,5 @@ export const CONDITION_SUMMARIES: Summaries = {
   carried: 'Is carried.',
   mounted: 'Rides a mount that moves for it.',
   ridden: 'Carries a rider.',
-  calmed: 'Will not attack anybody for a while.',
+  calmed: 'Will not attack anyone for a while.',
 };
