@@ -63,13 +63,16 @@ describe('a computer player', () => {
     expect(weighed.length).toBeGreaterThan(0);
   });
 
-  it('leaves to the policy what throws a weapon away or gives up', () => {
-    const { standing: of, sides } = game(duel);
+  it.each(SMALL)('leaves to the policy of $ruleSet what throws a weapon away or gives up', ({ file }) => {
+    const { standing: of, sides } = game(file);
     const view = still({ ...of, state: Fight.open(of.rules, of.state, { seed: 'left' }).state });
     const [who] = of.rules.def.next(view).declare!;
-    expect(choices(view, who, null).map((choice) => choice.def.id)).toEqual(expect.arrayContaining(['drop', 'stow', 'surrender']));
+    const left = (of.ruleSet.leftToPolicy ?? []).map((def) => def.id);
+    const open = choices(view, who, null).map((choice) => choice.def.id);
+    expect(open.filter((id) => left.includes(id))).toEqual(expect.arrayContaining(['surrender']));
+    expect(['drop', 'release', 'lie-down'].filter((id) => open.includes(id) && !left.includes(id))).toEqual([]);
     const weighed = playerNamed('careful', { standing: of, sides }).weigh!(view, who).map((one) => one.choice.def.id);
-    expect(weighed.filter((id) => of.ruleSet.leftToPolicy!.some((def) => def.id === id))).toEqual([]);
+    expect(weighed.filter((id) => left.includes(id))).toEqual([]);
   });
 
   it('weighs an answer by what the rest of the command leads to', () => {

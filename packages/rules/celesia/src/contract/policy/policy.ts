@@ -1,24 +1,27 @@
-import { type AnyIntent, type Id, type Policy, type View } from '@riposte/kernel';
+import { type AnyIntent, type AnyIntentDef, type Id, type Policy, type View } from '@riposte/kernel';
+import { Carry, GetDown, PutDown } from '../../actions/carry.ts';
 import { CatchBreath } from '../../actions/catch-breath.ts';
 import { Charge } from '../../actions/charge.ts';
 import { CoupDeGrace } from '../../actions/coup-de-grace.ts';
 import { DeadlyAim, PowerAttack } from '../../actions/declared.ts';
 import { Defend } from '../../actions/defend.ts';
 import { Soar } from '../../actions/fly.ts';
+import { Speak } from '../../actions/free-actions.ts';
+import { Leave } from '../../actions/leave.ts';
 import { Strike } from '../../actions/melee.ts';
 import { RapidShot, Reload, Shoot } from '../../actions/ranged.ts';
 import { ReadyShield } from '../../actions/ready-shield.ts';
-import { StandUp } from '../../actions/stand-up.ts';
-import { Throw } from '../../actions/throwing.ts';
+import { LieDown, StandUp } from '../../actions/stand-up.ts';
+import { RapidThrow, SpreadThrow, Throw } from '../../actions/throwing.ts';
 import { type Attribute, bodyPart, fighter, SCENE, scene } from '../../fighters/fighter.ts';
-import { Draw, Drop, PickUp, QuickDraw } from '../../gear/draw-and-stow.ts';
+import { Draw, Drop, PickUp, QuickDraw, Stow } from '../../gear/draw-and-stow.ts';
 import { freeGrips, grips, laden, shieldOf, weaponAt, weaponOf } from '../../gear/in-hand.ts';
 import { shooters, strikers } from '../../gear/ready-weapons.ts';
 import { Unloaded, withinGrasp } from '../../gear/take-and-drop.ts';
 import { LocateHeart } from '../../injuries/heart.ts';
 import { Stunned } from '../../injuries/stunned.ts';
 import { Cast, spellAt, spellsOf } from '../../magic/cast.ts';
-import { Escape, Grappled, isHeldBy, Pinned } from '../../manoeuvres/grapple.ts';
+import { Escape, Grappled, isHeldBy, Pinned, Release } from '../../manoeuvres/grapple.ts';
 import { MANEUVER_INTENTS } from '../../manoeuvres/manoeuvre-actions.ts';
 import { FEET, feetBetween, squaresBetween } from '../../positioning/board.ts';
 import { threatens } from '../../positioning/flanking.ts';
@@ -27,7 +30,7 @@ import { Prone } from '../../positioning/prone.ts';
 import { ActionPoints } from '../../rounds/action-points.ts';
 import { CloseScene } from '../../rounds/after-the-fight.ts';
 import { isHarmless, Yield } from '../../rounds/give-up.ts';
-import { AcceptSurrender, offering } from '../../rounds/surrender.ts';
+import { AcceptSurrender, offering, Surrender } from '../../rounds/surrender.ts';
 import { EndTurn } from '../../rounds/turns.ts';
 import { Helpless } from '../../stamina/helpless.ts';
 import { MaxStamina, Stamina } from '../../stamina/stamina.ts';
@@ -231,4 +234,24 @@ const PLANS: readonly Plan[] = [
   charge,
   approach,
   guard,
+];
+
+/** None of these wins a fight; where the policy itself wants one, computer players do it. */
+export const LEFT_TO_POLICY: readonly AnyIntentDef[] = [
+  Drop,
+  Stow,
+  Throw,
+  RapidThrow,
+  SpreadThrow,
+  maneuver('drag'),
+  maneuver('reposition'),
+  Release,
+  LieDown,
+  Speak,
+  Carry,
+  PutDown,
+  GetDown,
+  Yield,
+  Surrender,
+  Leave,
 ];
