@@ -3,7 +3,6 @@ import { cheapestPath, distance, isApart, type Reach, reach } from '@riposte/spa
 import { Cast, EndSpell } from '../../actions/cast.ts';
 import { COSTS, weaponAp } from '../../actions/costs.ts';
 import { Defend, Defending } from '../../actions/defend.ts';
-import { Hurry } from '../../actions/hurry.ts';
 import { Load, Release, Stow } from '../../actions/items.ts';
 import { StandardAttack } from '../../actions/offensive.ts';
 import { OtherAction, Speak } from '../../actions/other.ts';
@@ -259,12 +258,12 @@ export const LEFT_TO_POLICY: readonly AnyIntentDef[] = [
   BuyMovement,
   ChangePosture,
   EnterSpace,
+  Ready,
   EndSpell,
   Ignore,
   Mind,
   Speak,
   OtherAction,
-  Hurry,
   Carry,
   PutDown,
   Surrender,

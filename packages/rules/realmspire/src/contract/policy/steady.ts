@@ -53,7 +53,7 @@ export const steady: Policy = {
 };
 
 /** None of these wins a fight; where the policy itself wants one, computer players do it. */
-export const LEFT_TO_POLICY: readonly AnyIntentDef[] = [Drop, Stow, Handle, Release, Carry, PutDown, Surrender, Leave];
+export const LEFT_TO_POLICY: readonly AnyIntentDef[] = [Drop, Stow, Throw, Handle, Release, Carry, PutDown, Surrender, Leave];
 
 /** After the fight it tends the dying of its own side, then puts out its flames. */
 function care(view: View, who: Id): AnyIntent | null {
@@ -126,8 +126,8 @@ function byMagic(view: View, who: Id, foes: readonly Id[], threatened: boolean):
     ...(near && ap > 1 && !view.has(who, Warded) && Mana.left(view, who) >= 8 && code('arcane-ward') >= 0
       ? [CastAsReaction.of(who, { spell: code('arcane-ward'), at: who, to: null })]
       : []),
-    ...(melee && !view.has(who, FlameBlade) && ap > 2 ? cast('flame-blade', who) : []),
-    ...(threatened && !melee && ap > 1 ? keepOff(view, who, foes[0]) : []),
+    ...(melee && !keepsAway(view, who) && !view.has(who, FlameBlade) && ap > 2 ? cast('flame-blade', who) : []),
+    ...(threatened && !melee && ap > 1 && keepsAway(view, who) ? keepOff(view, who, foes[0]) : []),
     ...(ap > 1 ? hurt.flatMap((friend) => cast('mend', friend.id)) : []),
     ...crowd.flatMap((foe) => cast('winter-storm', foe)),
     ...(attacksLeft(view, who) > 0 ? seen.flatMap((foe) => BOLTS.flatMap((id) => cast(id, foe))) : []),
