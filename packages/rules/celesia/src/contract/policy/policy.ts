@@ -13,7 +13,7 @@ import { RapidShot, Reload, Shoot } from '../../actions/ranged.ts';
 import { ReadyShield } from '../../actions/ready-shield.ts';
 import { LieDown, StandUp } from '../../actions/stand-up.ts';
 import { RapidThrow, SpreadThrow, Throw } from '../../actions/throwing.ts';
-import { type Attribute, bodyPart, fighter, SCENE, scene } from '../../fighters/fighter.ts';
+import { type Attribute, bodyPart, fighter, present, SCENE, scene } from '../../fighters/fighter.ts';
 import { Draw, Drop, PickUp, QuickDraw, Stow } from '../../gear/draw-and-stow.ts';
 import { freeGrips, grips, laden, shieldOf, weaponAt, weaponOf } from '../../gear/in-hand.ts';
 import { shooters, strikers } from '../../gear/ready-weapons.ts';
@@ -32,8 +32,10 @@ import { CloseScene } from '../../rounds/after-the-fight.ts';
 import { isHarmless, Yield } from '../../rounds/give-up.ts';
 import { AcceptSurrender, offering, Surrender } from '../../rounds/surrender.ts';
 import { EndTurn } from '../../rounds/turns.ts';
+import { Bleeding, FirstAid } from '../../stamina/bleeding.ts';
 import { Helpless } from '../../stamina/helpless.ts';
 import { MaxStamina, Stamina } from '../../stamina/stamina.ts';
+import { Unconscious } from '../../stamina/unconscious.ts';
 import { answer } from './answers.ts';
 import { flatGap, walkTo } from './approach.ts';
 import { isWrestler, meleeBy, near, rangedBy, spare, weaponFor, worth } from './judgement.ts';
@@ -83,6 +85,13 @@ const magic: Plan = (view, who) => {
   const free = foes.filter((foe) => !view.has(foe, Stunned));
   const rich = Stamina.left(view, who) >= 4;
   return [...cast('withering-gaze', free), ...(rich ? cast('hold', free) : []), ...(Stamina.left(view, who) > 1 ? cast('force-bolt', foes) : [])];
+};
+
+/** With no foe in reach of its weapon, nor in reach of a foe's, it stops the bleeding of a fallen friend beside it. */
+const bandage: Plan = (view, who) => {
+  if (near(view, who).some((foe) => threatens(view, foe, who) || weaponFor(view, who, foe) >= 0)) return [];
+  const fallen = present(view).filter(({ id, side }) => side === fighter(view, who).side && view.has(id, Unconscious) && view.has(id, Bleeding));
+  return fallen.map(({ id }) => FirstAid.of(who, { patient: id }));
 };
 
 const finish: Plan = (view, who) =>
@@ -222,6 +231,7 @@ const PLANS: readonly Plan[] = [
   getFree,
   rise,
   breathe,
+  bandage,
   finish,
   magic,
   arm,
