@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openCommand } from '@riposte/files';
-import { Fight, Random } from '@riposte/kernel';
+import { Fight, intentJson, Random } from '@riposte/kernel';
 import { describe, expect, it } from 'vitest';
 import { inTurn, isTurnOf } from '../../files/test/tenth.ts';
 import { type Job, MINDS, oddsOf, playerNamed, simulate, still, TEMPERS, tournament, worthFor } from '../src/index.ts';
@@ -9,7 +9,7 @@ import { gaugeWeights } from '../src/players/life.ts';
 import { turnsOf } from '../src/players/playout.ts';
 import { raced } from '../src/players/search.ts';
 import { treeOf } from '../src/players/tree.ts';
-import { choices } from '../src/players/weigh.ts';
+import { answers, choices } from '../src/players/weigh.ts';
 import { encounter, root, SMALL, standing } from './encounters.ts';
 
 const duel = join(root, 'encounters/sea-of-shadows/duel-at-dawn.json');
@@ -63,13 +63,39 @@ describe('a computer player', () => {
     expect(weighed.length).toBeGreaterThan(0);
   });
 
-  it('leaves to the policy what throws a weapon away or gives up', () => {
-    const { standing: of, sides } = game(duel);
+  it.each(SMALL)('leaves to the policy of $ruleSet what throws a weapon away or gives up', ({ file }) => {
+    const { standing: of, sides } = game(file);
     const view = still({ ...of, state: Fight.open(of.rules, of.state, { seed: 'left' }).state });
     const [who] = of.rules.def.next(view).declare!;
-    expect(choices(view, who, null).map((choice) => choice.def.id)).toEqual(expect.arrayContaining(['drop', 'stow', 'surrender']));
+    const left = (of.ruleSet.leftToPolicy ?? []).map((def) => def.id);
+    const open = choices(view, who, null).map((choice) => choice.def.id);
+    expect(open.filter((id) => left.includes(id))).toEqual(expect.arrayContaining(['surrender']));
+    expect(['drop', 'release', 'lie-down'].filter((id) => open.includes(id) && !left.includes(id))).toEqual([]);
     const weighed = playerNamed('careful', { standing: of, sides }).weigh!(view, who).map((one) => one.choice.def.id);
-    expect(weighed.filter((id) => of.ruleSet.leftToPolicy!.some((def) => def.id === id))).toEqual([]);
+    expect(weighed.filter((id) => left.includes(id))).toEqual([]);
+  });
+
+  it('leaves to the policy the same acts out of turn', () => {
+    const { standing: of } = game(join(root, 'encounters/heroes-of-destiny/archers-at-the-wall.json'));
+    const left = of.ruleSet.leftToPolicy!;
+    const fight = Fight.open(of.rules, of.state, { seed: 'out of turn' });
+    const actsOf = (value: unknown): string[] => [...JSON.stringify(value).matchAll(/"do":"([^"]+)"/g)].map(([, id]) => id);
+    const isLeft = (value: unknown): boolean => left.some((def) => actsOf(value).includes(def.id));
+    const seen = new Set<string>();
+    for (let i = 0; i < 20; i++) {
+      const { pending } = fight;
+      if (pending?.kind === 'answer') {
+        const [who] = pending.whos;
+        const all = answers(fight.view, pending.ask, who, pending.about);
+        for (const id of all.flatMap(actsOf)) seen.add(id);
+        expect(answers(fight.view, pending.ask, who, pending.about, left)).toEqual(all.filter((value) => !isLeft(value)));
+        fight.answer(of.policy.answer(fight.view, pending.ask, who, pending.about), { who });
+      } else {
+        const intent = fight.declarers.map((who) => of.policy.declare(fight.view, who)).find((one) => one !== null)!;
+        fight.submit(intentJson(intent));
+      }
+    }
+    expect([...seen]).toEqual(expect.arrayContaining(['jump', 'ready', 'defend']));
   });
 
   it('weighs an answer by what the rest of the command leads to', () => {

@@ -125,7 +125,7 @@ function thinker(standing: Situation, temper: Temper, budget: Budget | null): Pl
     answer(view, ask, who, about, open) {
       const usual = policy.answer(view, ask, who, about);
       if (who < 0 || open === null || open === undefined || !isWhole(view)) return usual;
-      const values = answers(view, ask, who, about);
+      const values = answers(view, ask, who, about, standing.ruleSet.leftToPolicy);
       if (values.length < 2) return usual;
       const listed = [usual, ...values.filter((value) => !sameJson(value, usual))];
       const asked = { ask, who, about, open };

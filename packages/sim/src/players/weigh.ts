@@ -36,16 +36,31 @@ export function choices(view: View, who: Id, usual: AnyIntent | null, leftOut: r
   for (let at = 0; kinds.some(({ all, step }) => at * step < all.length); at++) {
     for (const { all, step } of kinds) {
       const intent = all[at * step];
-      if (intent === undefined || !view.legal(intent) || (usual !== null && usual.def === intent.def && sameJson(usual.with, intent.with))) continue;
+      if (
+        intent === undefined ||
+        isLeft(intent.with, leftOut) ||
+        !view.legal(intent) ||
+        (usual !== null && usual.def === intent.def && sameJson(usual.with, intent.with))
+      )
+        continue;
       if (legal.push(intent) >= MAX_WEIGHED) return legal;
     }
   }
   return legal;
 }
 
-/** The answers to a question that the rules take. */
-export function answers(view: View, ask: AnyAsk, who: Id, about: Json): Json[] {
-  return (ask.answer.candidates(view, { who, about }) as readonly Json[]).filter((candidate) => (view as Runner).mayAnswer(ask, who, about, candidate));
+/** The answers to a question that the rules take, but those that are acts left out. */
+export function answers(view: View, ask: AnyAsk, who: Id, about: Json, leftOut: readonly AnyIntentDef[] = []): Json[] {
+  return (ask.answer.candidates(view, { who, about }) as readonly Json[]).filter(
+    (candidate) => !isLeft(candidate, leftOut) && (view as Runner).mayAnswer(ask, who, about, candidate),
+  );
+}
+
+/** Whether a value is one of these acts, or an act by which one of them is done, such as out of turn. */
+function isLeft(value: Json, leftOut: readonly AnyIntentDef[]): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const { do: id } = value as { readonly do?: Json };
+  return leftOut.some((def) => def.id === id) || Object.values(value).some((part) => isLeft(part, leftOut));
 }
 
 /** Whether a view leaves out a fighter: a hidden one cannot be forked into the future. */

@@ -10,7 +10,7 @@ import { setUp } from './encounter.ts';
 import type { Celesia } from './lexicon.gen.ts';
 import { look } from './look.ts';
 import { sorts } from './pack.ts';
-import { steady } from './policy/policy.ts';
+import { LEFT_TO_POLICY, steady } from './policy/policy.ts';
 import { boardSchema, fighterSchema } from './schemas.ts';
 import { characterSheet } from './sheet.ts';
 import { stage } from './stage.ts';
@@ -28,6 +28,7 @@ export const ruleSet: RuleSet<Celesia> = defineRuleSet({
   fighter: fighterSchema,
   setUp,
   policy: steady,
+  leftToPolicy: LEFT_TO_POLICY,
   words,
   sorts,
   look,

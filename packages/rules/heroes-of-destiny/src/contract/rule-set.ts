@@ -10,7 +10,7 @@ import { boardSchema, fighterSchema, setUp } from './encounter.ts';
 import type { HeroesOfDestiny } from './lexicon.gen.ts';
 import { look } from './look.ts';
 import { sorts } from './pack.ts';
-import { steady } from './policy/policy.ts';
+import { LEFT_TO_POLICY, steady } from './policy/policy.ts';
 import { characterSheet } from './sheet.ts';
 import { stage } from './stage.ts';
 import { tracks } from './tracks.ts';
@@ -27,6 +27,7 @@ export const ruleSet: RuleSet<HeroesOfDestiny> = defineRuleSet({
   fighter: fighterSchema,
   setUp,
   policy: steady,
+  leftToPolicy: LEFT_TO_POLICY,
   words,
   sorts,
   look,

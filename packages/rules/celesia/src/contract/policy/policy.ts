@@ -1,24 +1,27 @@
-import { type AnyIntent, type Id, type Policy, type View } from '@riposte/kernel';
+import { type AnyIntent, type AnyIntentDef, type Id, type Policy, type View } from '@riposte/kernel';
+import { Carry, GetDown, PutDown } from '../../actions/carry.ts';
 import { CatchBreath } from '../../actions/catch-breath.ts';
 import { Charge } from '../../actions/charge.ts';
 import { CoupDeGrace } from '../../actions/coup-de-grace.ts';
 import { DeadlyAim, PowerAttack } from '../../actions/declared.ts';
 import { Defend } from '../../actions/defend.ts';
 import { Soar } from '../../actions/fly.ts';
+import { Speak } from '../../actions/free-actions.ts';
+import { Leave } from '../../actions/leave.ts';
 import { Strike } from '../../actions/melee.ts';
 import { RapidShot, Reload, Shoot } from '../../actions/ranged.ts';
 import { ReadyShield } from '../../actions/ready-shield.ts';
-import { StandUp } from '../../actions/stand-up.ts';
-import { Throw } from '../../actions/throwing.ts';
-import { type Attribute, bodyPart, fighter, SCENE, scene } from '../../fighters/fighter.ts';
-import { Draw, Drop, PickUp, QuickDraw } from '../../gear/draw-and-stow.ts';
+import { LieDown, StandUp } from '../../actions/stand-up.ts';
+import { RapidThrow, SpreadThrow, Throw } from '../../actions/throwing.ts';
+import { type Attribute, bodyPart, fighter, present, SCENE, scene } from '../../fighters/fighter.ts';
+import { Draw, Drop, PickUp, QuickDraw, Stow } from '../../gear/draw-and-stow.ts';
 import { freeGrips, grips, laden, shieldOf, weaponAt, weaponOf } from '../../gear/in-hand.ts';
 import { shooters, strikers } from '../../gear/ready-weapons.ts';
 import { Unloaded, withinGrasp } from '../../gear/take-and-drop.ts';
 import { LocateHeart } from '../../injuries/heart.ts';
 import { Stunned } from '../../injuries/stunned.ts';
 import { Cast, spellAt, spellsOf } from '../../magic/cast.ts';
-import { Escape, Grappled, isHeldBy, Pinned } from '../../manoeuvres/grapple.ts';
+import { Escape, Grappled, isHeldBy, Pinned, Release } from '../../manoeuvres/grapple.ts';
 import { MANEUVER_INTENTS } from '../../manoeuvres/manoeuvre-actions.ts';
 import { FEET, feetBetween, squaresBetween } from '../../positioning/board.ts';
 import { threatens } from '../../positioning/flanking.ts';
@@ -27,10 +30,12 @@ import { Prone } from '../../positioning/prone.ts';
 import { ActionPoints } from '../../rounds/action-points.ts';
 import { CloseScene } from '../../rounds/after-the-fight.ts';
 import { isHarmless, Yield } from '../../rounds/give-up.ts';
-import { AcceptSurrender, offering } from '../../rounds/surrender.ts';
+import { AcceptSurrender, offering, Surrender } from '../../rounds/surrender.ts';
 import { EndTurn } from '../../rounds/turns.ts';
+import { Bleeding, FirstAid } from '../../stamina/bleeding.ts';
 import { Helpless } from '../../stamina/helpless.ts';
 import { MaxStamina, Stamina } from '../../stamina/stamina.ts';
+import { Unconscious } from '../../stamina/unconscious.ts';
 import { answer } from './answers.ts';
 import { flatGap, walkTo } from './approach.ts';
 import { isWrestler, meleeBy, near, rangedBy, spare, weaponFor, worth } from './judgement.ts';
@@ -80,6 +85,13 @@ const magic: Plan = (view, who) => {
   const free = foes.filter((foe) => !view.has(foe, Stunned));
   const rich = Stamina.left(view, who) >= 4;
   return [...cast('withering-gaze', free), ...(rich ? cast('hold', free) : []), ...(Stamina.left(view, who) > 1 ? cast('force-bolt', foes) : [])];
+};
+
+/** With no foe in reach of its weapon, nor in reach of a foe's, it stops the bleeding of a fallen friend beside it. */
+const bandage: Plan = (view, who) => {
+  if (near(view, who).some((foe) => threatens(view, foe, who) || weaponFor(view, who, foe) >= 0)) return [];
+  const fallen = present(view).filter(({ id, side }) => side === fighter(view, who).side && view.has(id, Unconscious) && view.has(id, Bleeding));
+  return fallen.map(({ id }) => FirstAid.of(who, { patient: id }));
 };
 
 const finish: Plan = (view, who) =>
@@ -219,6 +231,7 @@ const PLANS: readonly Plan[] = [
   getFree,
   rise,
   breathe,
+  bandage,
   finish,
   magic,
   arm,
@@ -231,4 +244,24 @@ const PLANS: readonly Plan[] = [
   charge,
   approach,
   guard,
+];
+
+/** None of these wins a fight; where the policy itself wants one, computer players do it. */
+export const LEFT_TO_POLICY: readonly AnyIntentDef[] = [
+  Drop,
+  Stow,
+  Throw,
+  RapidThrow,
+  SpreadThrow,
+  maneuver('drag'),
+  maneuver('reposition'),
+  Release,
+  LieDown,
+  Speak,
+  Carry,
+  PutDown,
+  GetDown,
+  Yield,
+  Surrender,
+  Leave,
 ];

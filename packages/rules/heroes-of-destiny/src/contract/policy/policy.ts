@@ -1,10 +1,11 @@
-import { type AnyIntent, type Id, intentJson, type Policy, type View } from '@riposte/kernel';
+import { type AnyIntent, type AnyIntentDef, type Id, intentJson, type Policy, type View } from '@riposte/kernel';
 import { cheapestPath, distance, isApart, type Reach, reach } from '@riposte/space';
-import { Cast } from '../../actions/cast.ts';
+import { Cast, EndSpell } from '../../actions/cast.ts';
 import { COSTS, weaponAp } from '../../actions/costs.ts';
 import { Defend, Defending } from '../../actions/defend.ts';
-import { Load } from '../../actions/items.ts';
+import { Load, Release, Stow } from '../../actions/items.ts';
 import { StandardAttack } from '../../actions/offensive.ts';
+import { OtherAction, Speak } from '../../actions/other.ts';
 import { Ready } from '../../actions/ready.ts';
 import { SeizeInitiative } from '../../actions/seize-initiative.ts';
 import { Stabilize } from '../../actions/treat.ts';
@@ -12,22 +13,26 @@ import { spellAt, spellsOf } from '../../catalogue/spells.ts';
 import { isRanged, weaponAt } from '../../catalogue/weapon.ts';
 import { Escape } from '../../grappling/escape.ts';
 import { Grapple, PIN_PENALTY, Pin } from '../../grappling/grapple.ts';
-import { heldBy } from '../../grappling/hold.ts';
+import { heldBy, LetGo } from '../../grappling/hold.ts';
 import { awake } from '../../health/alive.ts';
 import { Dying } from '../../health/dying.ts';
 import { Mana } from '../../health/mana.ts';
 import { Stamina } from '../../health/stamina.ts';
 import { CloseScene } from '../../health/time.ts';
+import { Carry, PutDown } from '../../movement/carry.ts';
 import { board, bodyAt, bodyOf, Distance } from '../../movement/distance.ts';
+import { EnterSpace } from '../../movement/enter-space.ts';
 import { foesWithin, moving, nextPlaces } from '../../movement/grid.ts';
-import { Move, yardsLeft } from '../../movement/move.ts';
+import { Jump } from '../../movement/jump.ts';
+import { Leave } from '../../movement/leave.ts';
+import { BuyMovement, Move, yardsLeft } from '../../movement/move.ts';
 import { ChangePosture, Crouching, Prone } from '../../movement/posture.ts';
 import { CheckBonus } from '../../rolls/checks.ts';
 import { hardest } from '../../rolls/defence.ts';
-import { APART, around, isFlanked } from '../../rolls/flanking.ts';
+import { APART, around, Ignore, isFlanked, Mind } from '../../rolls/flanking.ts';
 import { hasLine } from '../../rolls/sight.ts';
 import { ActionPoints, MaxAp } from '../../sequence/action-points.ts';
-import { AcceptSurrender } from '../../sequence/surrender.ts';
+import { AcceptSurrender, Surrender } from '../../sequence/surrender.ts';
 import { EndTurn } from '../../sequence/turns.ts';
 import { CommandMount } from '../../situations/commands.ts';
 import { Bolting, CalmMount } from '../../situations/mount-control.ts';
@@ -242,4 +247,25 @@ const PLANS: readonly Plan[] = [
   loads,
   comesCloser,
   waits,
+];
+
+/** None of these wins a fight; where the policy itself wants one, computer players do it. */
+export const LEFT_TO_POLICY: readonly AnyIntentDef[] = [
+  Release,
+  Stow,
+  LetGo,
+  Jump,
+  BuyMovement,
+  ChangePosture,
+  EnterSpace,
+  Ready,
+  EndSpell,
+  Ignore,
+  Mind,
+  Speak,
+  OtherAction,
+  Carry,
+  PutDown,
+  Surrender,
+  Leave,
 ];

@@ -1,10 +1,11 @@
-import { type AnyAsk, type AnyIntent, carried, type Id, type Json, type Policy, type View } from '@riposte/kernel';
+import { type AnyAsk, type AnyIntent, type AnyIntentDef, carried, type Id, type Json, type Policy, type View } from '@riposte/kernel';
 import { ActionPoints, ATTACKS_OF_A_ROUND } from '../../actions-in-combat/action-points.ts';
+import { Carry, PutDown } from '../../actions-in-combat/carry.ts';
 import { Disengage } from '../../actions-in-combat/disengage.ts';
 import { FreeAction } from '../../actions-in-combat/free-actions.ts';
-import { Escape, Grapple } from '../../actions-in-combat/grapple.ts';
+import { Escape, Grapple, Release } from '../../actions-in-combat/grapple.ts';
 import { Grappled, Restrained } from '../../actions-in-combat/holds.ts';
-import { Draw, Drop } from '../../actions-in-combat/manipulate.ts';
+import { Draw, Drop, Handle, Stow } from '../../actions-in-combat/manipulate.ts';
 import { Dash, Move, moveOf, restOfMove } from '../../actions-in-combat/movement.ts';
 import { isUnloaded, Reload } from '../../actions-in-combat/reload.ts';
 import { StandUp } from '../../actions-in-combat/stand-up.ts';
@@ -24,9 +25,10 @@ import { PutOut } from '../../damage-and-health/put-out.ts';
 import { Tend } from '../../damage-and-health/tending.ts';
 import { Dying, takesTurns } from '../../damage-and-health/unconscious.ts';
 import { reachOf, shieldOf, weaponAt, weaponOf } from '../../gear/in-hand.ts';
+import { Leave } from '../../initiative-structure/leaving.ts';
 import { Surrendered } from '../../initiative-structure/out-of-the-fight.ts';
 import { METRE, SCENE, scene } from '../../initiative-structure/scene.ts';
-import { AcceptSurrender } from '../../initiative-structure/surrender.ts';
+import { AcceptSurrender, Surrender } from '../../initiative-structure/surrender.ts';
 import { EndTurn } from '../../initiative-structure/turns.ts';
 import { coverFrom } from '../../positioning/cover.ts';
 import { distanceSquared, isInReach, isWithin } from '../../positioning/distances.ts';
@@ -49,6 +51,9 @@ export const steady: Policy = {
   },
   answer,
 };
+
+/** None of these wins a fight; where the policy itself wants one, computer players do it. */
+export const LEFT_TO_POLICY: readonly AnyIntentDef[] = [Drop, Stow, Throw, Handle, Release, Carry, PutDown, Surrender, Leave];
 
 /** After the fight it tends the dying of its own side, then puts out its flames. */
 function care(view: View, who: Id): AnyIntent | null {
@@ -121,8 +126,8 @@ function byMagic(view: View, who: Id, foes: readonly Id[], threatened: boolean):
     ...(near && ap > 1 && !view.has(who, Warded) && Mana.left(view, who) >= 8 && code('arcane-ward') >= 0
       ? [CastAsReaction.of(who, { spell: code('arcane-ward'), at: who, to: null })]
       : []),
-    ...(melee && !view.has(who, FlameBlade) && ap > 2 ? cast('flame-blade', who) : []),
-    ...(threatened && !melee && ap > 1 ? keepOff(view, who, foes[0]) : []),
+    ...(melee && !keepsAway(view, who) && !view.has(who, FlameBlade) && ap > 2 ? cast('flame-blade', who) : []),
+    ...(threatened && !melee && ap > 1 && keepsAway(view, who) ? keepOff(view, who, foes[0]) : []),
     ...(ap > 1 ? hurt.flatMap((friend) => cast('mend', friend.id)) : []),
     ...crowd.flatMap((foe) => cast('winter-storm', foe)),
     ...(attacksLeft(view, who) > 0 ? seen.flatMap((foe) => BOLTS.flatMap((id) => cast(id, foe))) : []),
