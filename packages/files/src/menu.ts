@@ -11,6 +11,7 @@ import {
   type Json,
   type Reason,
   type Refusal,
+  type Refuse,
   Runner,
   type View,
 } from '@riposte/kernel';
@@ -117,7 +118,9 @@ export function whyUnavailable(speech: Speech, def: AnyIntentDef, who: Id): Refu
   const { kind } = view.state.entities[who];
   if (!isOwnAct(view, def, who)) return [{ rule: def.rule, reason: 'not-of-this-kind', facts: { kind } }];
   const refusals: Refusal[] = [];
-  def.available?.(view, who, (rule, reason, facts) => refusals.push({ rule, reason, facts }));
+  const refuse: Refuse = (rule, reason, facts) => refusals.push({ rule, reason, facts });
+  def.needs?.(view, who, refuse);
+  def.available?.(view, who, refuse);
   if (refusals.length > 0) return refusals;
   // The words of a parameter for people are the names of all of them.
   const anybody = view.state.entities.find((entity) => entity.kind === 'fighter')?.id;

@@ -17,6 +17,7 @@ import {
   NOBODY,
   PaymentSet,
   type Refusal,
+  type Refuse,
   ResourceSet,
   RuleIgnored,
   type Rules,
@@ -183,7 +184,9 @@ export class Codec {
   /** What the rules say against an act of which nothing can be chosen. */
   #reasons(def: AnyIntentDef, by: Id): readonly Refusal[] {
     const refusals: Refusal[] = [];
-    def.available?.(this.view, by, (rule, reason, facts) => refusals.push({ rule, reason, facts }));
+    const refuse: Refuse = (rule, reason, facts) => refusals.push({ rule, reason, facts });
+    def.needs?.(this.view, by, refuse);
+    def.available?.(this.view, by, refuse);
     return refusals.length > 0 ? refusals : [{ rule: def.rule, reason: 'no-object' }];
   }
 

@@ -15,6 +15,8 @@ export interface IntentOptions<P> {
   /** Kind of entity that declares it, such as a scene for its game master; default: fighter. */
   readonly actor?: string;
   readonly params?: { readonly [K in keyof P]: Param<IntentContext<P>, P[K]> };
+  /** What there must be to do it with: someone held, a mount, a weapon. No ignored rule replaces it. */
+  readonly needs?: (view: View, by: Id, refuse: Refuse) => void;
   /** Reasons against it whatever the parameters. */
   readonly available?: (view: View, by: Id, refuse: Refuse) => void;
   /** Reasons against it with these parameters. */
@@ -45,6 +47,7 @@ export function defineIntent<P extends object = Record<string, never>>(id: strin
     actor: options.actor ?? 'fighter',
     paramNames,
     params: paramNames.map((name) => params[name]),
+    needs: options.needs ?? null,
     available: options.available ?? null,
     check: options.check ?? null,
     price: options.price ?? null,
@@ -65,7 +68,8 @@ export function isAvailable(view: View, def: AnyIntentDef, by: Id): boolean {
     open = false;
   };
   const { ignored } = view.state;
-  def.available?.(view, by, ignored.length === 0 ? shut : heeding(ignored, by, shut));
+  def.needs?.(view, by, shut);
+  if (open) def.available?.(view, by, ignored.length === 0 ? shut : heeding(ignored, by, shut));
   return open;
 }
 

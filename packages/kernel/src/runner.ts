@@ -207,7 +207,7 @@ export class Runner implements Play {
   against(def: AnyIntentDef, by: Id): Refusal[] {
     const reasons: Refusal[] = [];
     const refuse: Refuse = (rule, reason, facts) => reasons.push({ rule, reason, facts });
-    this.#checkOpen(def, by, heeding(this.state.ignored, by, refuse));
+    this.#checkOpen(def, by, refuse, heeding(this.state.ignored, by, refuse));
     return reasons;
   }
 
@@ -231,7 +231,7 @@ export class Runner implements Play {
     if (entity === undefined || !isActOf(def, entity.kind)) return refuse(def.rule, 'not-of-this-kind', { kind: entity?.kind ?? 'nobody' });
     if (++this.asking > MAX_ASKING) asksItself(this, def.id, by);
     const heeded = this.state.ignored.length === 0 ? refuse : heeding(this.state.ignored, by, refuse);
-    this.#checkOpen(def, by, heeded);
+    this.#checkOpen(def, by, refuse, heeded);
     const before = counted.refusals;
     const names = def.paramNames;
     // A check may rely on the parameters before it: even if a rule is ignored, the chosen entity must exist.
@@ -244,11 +244,12 @@ export class Runner implements Play {
     this.asking--;
   }
 
-  /** What is against an act whatever its parameters. */
-  #checkOpen(def: AnyIntentDef, by: Id, refuse: Refuse): void {
+  /** What is against an act whatever its parameters; `heeded` leaves out what is ignored. */
+  #checkOpen(def: AnyIntentDef, by: Id, refuse: Refuse, heeded: Refuse): void {
     const bits = this.rules.tagBits[def.index];
-    if (bits !== 0) this.#checkForbidden(def, by, bits, refuse);
-    if (def.available !== null) def.available(this, by, refuse);
+    if (bits !== 0) this.#checkForbidden(def, by, bits, heeded);
+    if (def.needs !== null) def.needs(this, by, refuse);
+    if (def.available !== null) def.available(this, by, heeded);
   }
 
   #isThere(value: unknown): boolean {

@@ -232,6 +232,7 @@ export interface IntentDef<P = unknown> {
   readonly paramNames: readonly (keyof P & string)[];
   /** In the order of `paramNames`. */
   readonly params: readonly Param<IntentContext<P>, P[keyof P]>[];
+  readonly needs: ((view: View, by: Id, refuse: Refuse) => void) | null;
   readonly available: ((view: View, by: Id, refuse: Refuse) => void) | null;
   readonly check: ((view: View, by: Id, chosen: P, refuse: Refuse) => void) | null;
   readonly price: ((view: View, by: Id, chosen: P) => readonly Price[]) | null;

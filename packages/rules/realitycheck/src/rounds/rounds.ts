@@ -114,7 +114,7 @@ export function next(view: View): Next {
 
 /** Without a fight the game master may let time pass, and who has left it uses the rest elsewhere. R-LEAVE */
 function inPeace(view: View, eager: readonly Id[], others: readonly Id[]): Next {
-  const stuck = everybody(view).every((who) => !conscious(view, who) || EnergyPerRound(view, who) <= 0);
+  const stuck = everybody(view).every((who) => !takesPart(view, who) || fighter(view, who).inanimate || EnergyPerRound(view, who) <= 0);
   if (eager.length === 0 && !stuck) return run(BEGIN_ROUND);
   const elsewhere = everybody(view).filter((who) => recovers(view, who));
   return declare([...byEnergy(view, [...eager], others), ...elsewhere, SCENE]);

@@ -164,7 +164,8 @@ export const CloseScene = defineIntent('close-scene', {
 
 /** What comes after the fight: the encounter's end, then treatment and rest until the game master closes the scene. */
 export function afterwards(view: View, winner: number): Next {
-  const [ended] = carried(view, SCENE, AfterEncounter);
+  // It has ended even while the rule of the condition is ignored.
+  const ended = view.state.entities[SCENE].conditions.find(({ kind }) => view.rules.things[kind] === AfterEncounter);
   if (!scene(view).aftermath) return over({ winner: ended === undefined ? winner : ended.value - 1 });
   if (ended === undefined) return run(EndEncounter.of(SCENE, { winner }));
   return declare([...fighters(view).flatMap(({ id }) => (awake(view, id) ? [id] : [])), SCENE]);

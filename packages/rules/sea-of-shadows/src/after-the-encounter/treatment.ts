@@ -50,7 +50,7 @@ function work(play: Play, by: Id, patient: Id, kind: (typeof TREATMENTS)[number]
   if (play.offering.some(({ window }) => window === Meanwhile)) return;
   play.offer(Meanwhile, { by, patient });
   const ends = fighters(play).flatMap(({ id }) => carried(play, id, Treating).map(({ at }) => at));
-  passTime(play, Math.max(...ends) - scene(play).minutes);
+  passTime(play, Math.max(minutes, ...ends.map((at) => at - scene(play).minutes)));
 }
 
 /** Whom this helper could keep from dying now. */

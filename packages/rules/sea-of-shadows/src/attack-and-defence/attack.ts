@@ -61,10 +61,11 @@ export const Strike = defineIntent<{ readonly at: Id }>('strike', {
   rule: 'SS-ATK-001',
   title: 'Strike',
   tags: ['action', 'physical', 'attack'],
+  needs(view, by, refuse) {
+    if (meleeWeapon(view, by) === null) refuse('SS-ATK-002', 'no-melee-weapon');
+  },
   available(view, by, refuse) {
-    const held = meleeWeapon(view, by);
-    if (held === null) refuse('SS-ATK-002', 'no-melee-weapon');
-    else if (held.charges && !view.has(by, Mounted)) refuse('R-GEAR', 'lance-on-foot');
+    if (meleeWeapon(view, by)?.charges && !view.has(by, Mounted)) refuse('R-GEAR', 'lance-on-foot');
     needsAp(view, by, refuse);
   },
   params: { at: target(0) },

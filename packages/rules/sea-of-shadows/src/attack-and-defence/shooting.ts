@@ -119,11 +119,12 @@ export const Shoot = defineIntent<Shot>('shoot', {
   rule: 'SS-ATK-001',
   title: 'Shoot',
   tags: ['action', 'physical', 'attack'],
-  available(view, by, refuse) {
-    const { weapon } = fighter(view, by);
-    const held = weaponAt(view, weapon);
+  needs(view, by, refuse) {
+    const held = weaponAt(view, fighter(view, by).weapon);
     if (held === null || held.melee) refuse('SS-ATK-002', 'no-ranged-weapon');
-    if (unloaded(view, by, weapon) !== undefined) refuse('R-GEAR', 'not-loaded');
+  },
+  available(view, by, refuse) {
+    if (unloaded(view, by, fighter(view, by).weapon) !== undefined) refuse('R-GEAR', 'not-loaded');
     needsAp(view, by, refuse);
   },
   params: { at: inRange((weapon) => weapon.range), close },
@@ -143,11 +144,11 @@ export const Throw = defineIntent<Shot>('throw', {
   rule: 'SS-ATK-002',
   title: 'Throw',
   tags: ['action', 'physical', 'attack'],
-  available(view, by, refuse) {
+  needs(view, by, refuse) {
     const held = weaponAt(view, fighter(view, by).weapon);
     if (held === null || held.thrown === 0) refuse('R-GEAR', 'nothing-to-throw');
-    needsAp(view, by, refuse);
   },
+  available: needsAp,
   params: { at: inRange((weapon) => weapon.thrown), close },
   perform(play, by, shot) {
     if (ruled(play).shotsProvoke && !survivesOpening(play, by, NOBODY, 'throws')) return false;
@@ -165,10 +166,10 @@ export const Reload = defineIntent('reload', {
   rule: 'R-GEAR',
   title: 'Reload',
   tags: ['action', 'physical'],
-  available(view, by, refuse) {
+  needs(view, by, refuse) {
     if (unloaded(view, by, fighter(view, by).weapon) === undefined) refuse('R-GEAR', 'nothing-to-reload');
-    needsAp(view, by, refuse);
   },
+  available: needsAp,
   perform(play, by) {
     const { weapon } = fighter(play, by);
     if (weaponAt(play, weapon)!.reload === 'major') payMajor(play, by);

@@ -96,6 +96,11 @@ export const Ridden = defineCondition('ridden', {
 /** The mount of a rider, or NOBODY; one may see a rider and not its mount (R-HIDDEN). */
 export const mountOf = (view: View, rider: Id): Id => sourceSeen(view, rider, Mounted);
 
+/** Refuses what a rider does with its mount to those who sit on none. @rule SS-MNT-001 */
+export function needsMount(view: View, by: Id, refuse: Refuse): void {
+  if (mountOf(view, by) < 0) refuse('SS-MNT-001', 'not-mounted');
+}
+
 /** The rider of a mount, or NOBODY. */
 export const riderOf = (view: View, mount: Id): Id => sourceSeen(view, mount, Ridden);
 

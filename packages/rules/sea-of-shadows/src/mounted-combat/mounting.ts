@@ -7,7 +7,7 @@ import { hasFeature } from '../characters/traits.ts';
 import { Prisoner } from '../problematic-situations/surrendered.ts';
 import { awake } from '../taking-damage/knocked-out.ts';
 import { Grabbed } from '../unarmed-combat/grabbed.ts';
-import { Mounted, Ridden, separate } from './mounted.ts';
+import { Mounted, needsMount, Ridden, separate } from './mounted.ts';
 
 /** Refuses getting on or off without the AP: a minor action, for the unskilled an exclusive one. @rule SS-MNT-020 SS-MNT-021 */
 function needsToMount(view: View, by: Id, refuse: Refuse): void {
@@ -66,10 +66,8 @@ export const Dismount = defineIntent('dismount', {
   rule: 'SS-MNT-020',
   title: 'Dismount',
   tags: ['action', 'physical'],
-  available(view, by, refuse) {
-    needsToMount(view, by, refuse);
-    if (!view.has(by, Mounted)) refuse('SS-MNT-001', 'not-mounted');
-  },
+  needs: needsMount,
+  available: needsToMount,
   perform(play, by) {
     if (payToMount(play, by, 'dismounts')) separate(play, by);
     return true;

@@ -29,7 +29,7 @@ import { Slowed } from '../problematic-situations/slowed.ts';
 import { ruled } from '../rulings.ts';
 import { alive } from '../taking-damage/instant-death.ts';
 import { escape, Grabbed } from '../unarmed-combat/grabbed.ts';
-import { ExtraMovesSet, Mounted, mountIsFit, mountOf } from './mounted.ts';
+import { ExtraMovesSet, Mounted, mountIsFit, mountOf, needsMount } from './mounted.ts';
 
 /** The pair moved this turn: shots are disadvantaged, a lance strikes harder. @rule SS-MNT-017 */
 export const Riding = defineCondition('riding-on', {
@@ -74,7 +74,7 @@ export function payRide(play: Play, rider: Id): void {
 
 /** Refuses riding if the pair has no AP for it, holds another, or its mount cannot go. @rule SS-MNT-006 SS-MNT-007 */
 export function canRide(view: View, by: Id, refuse: Refuse): void {
-  if (!view.has(by, Mounted)) return refuse('SS-MNT-001', 'not-mounted');
+  if (!view.has(by, Mounted)) return;
   if (ridingAp(view, by) < 1) refuse('SS-MNT-006', 'no-riding-ap');
   canWalk(view, by, refuse);
   const mount = mountOf(view, by);
@@ -87,6 +87,7 @@ export const Ride = defineIntent<{ readonly to: number }>('ride', {
   rule: 'SS-MNT-001',
   title: 'Ride',
   tags: ['action', 'physical', 'movement'],
+  needs: needsMount,
   available: canRide,
   params: { to: neighbour('SS-OPP-004') },
   perform(play, by, { to }) {
@@ -103,6 +104,7 @@ export const Gallop = defineIntent<{ readonly along: readonly number[] }>('gallo
   rule: 'SS-MNT-008',
   title: 'Gallop',
   tags: ['action', 'physical', 'movement', 'run'],
+  needs: needsMount,
   available(view, by, refuse) {
     canRide(view, by, refuse);
     if (view.has(by, Mounted)) mountIsFit(view, mountOf(view, by), ['run'], refuse);
@@ -125,8 +127,9 @@ export const MountStrike = defineIntent<{ readonly at: Id }>('mount-strike', {
   rule: 'SS-MNT-007',
   title: 'Strike with the mount',
   tags: ['action', 'attack'],
+  needs: needsMount,
   available(view, by, refuse) {
-    if (!view.has(by, Mounted)) return refuse('SS-MNT-001', 'not-mounted');
+    if (!view.has(by, Mounted)) return;
     needsAp(view, by, refuse);
     const mount = mountOf(view, by);
     if (meleeWeapon(view, mount) === null) refuse('SS-MNT-007', 'mount-unarmed');
@@ -155,8 +158,9 @@ export const MountStandUp = defineIntent('mount-stand-up', {
   rule: 'SS-MNT-007',
   title: 'Let the mount stand up',
   tags: ['action', 'physical'],
+  needs: needsMount,
   available(view, by, refuse) {
-    if (!view.has(by, Mounted)) return refuse('SS-MNT-001', 'not-mounted');
+    if (!view.has(by, Mounted)) return;
     const mount = mountOf(view, by);
     if (!view.has(mount, Prone)) return refuse('SS-PRN-005', 'mount-standing');
     needsAp(view, by, refuse);
@@ -174,8 +178,9 @@ export const MountEscape = defineIntent<{ readonly from: Id }>('mount-escape', {
   rule: 'SS-MNT-007',
   title: 'Let the mount break free',
   tags: ['action', 'physical'],
+  needs: needsMount,
   available(view, by, refuse) {
-    if (!view.has(by, Mounted)) return refuse('SS-MNT-001', 'not-mounted');
+    if (!view.has(by, Mounted)) return;
     const mount = mountOf(view, by);
     if (!view.has(mount, Grabbed)) return refuse('SS-ESC-001', 'mount-not-grabbed');
     needsAp(view, by, refuse);

@@ -150,7 +150,6 @@ export const needsHold =
   (firmly: number, rule: string) =>
   (view: View, by: Id, refuse: Refuse): void => {
     if (heldBy(view, by, firmly).length === 0) refuse(rule, firmly === 2 ? 'holding-nobody-firmly' : 'holding-nobody');
-    needsAp(view, by, refuse);
   };
 
 /** Which of several held targets an act is about; `firmly` as in a grab's value. */
@@ -169,7 +168,8 @@ export const SustainGrab = defineIntent('sustain-grab', {
   rule: 'SS-GRP-011',
   title: 'Sustain the grab',
   tags: ['action', 'physical'],
-  available: needsHold(1, 'SS-GRP-011'),
+  needs: needsHold(1, 'SS-GRP-011'),
+  available: needsAp,
   perform(play, by) {
     const target = chooseHeld(play, by, 1);
     payMinor(play, by);
@@ -185,9 +185,7 @@ export const ReleaseGrab = defineIntent('release-grab', {
   rule: 'SS-GRP-007',
   title: 'Let go',
   tags: ['free'],
-  available(view, by, refuse) {
-    if (heldBy(view, by, 1).length === 0) refuse('SS-GRP-007', 'holding-nobody');
-  },
+  needs: needsHold(1, 'SS-GRP-007'),
   perform(play, by) {
     release(play, chooseHeld(play, by, 1), by);
     return true;

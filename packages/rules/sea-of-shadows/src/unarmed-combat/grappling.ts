@@ -1,5 +1,5 @@
 import { defineAsk, defineIntent, GM, give, type Id, NOBODY, oneOf } from '@riposte/kernel';
-import { needsWholeTurn, payExclusive, payMajor, payMinor } from '../actions/action-points.ts';
+import { needsAp, needsWholeTurn, payExclusive, payMajor, payMinor } from '../actions/action-points.ts';
 import { canWalk, moveWithHeld, neighbour } from '../actions/movement.ts';
 import { resolve, target } from '../attack-and-defence/attack.ts';
 import { survivesOpening } from '../attack-and-defence/opportunity-attacks.ts';
@@ -30,8 +30,9 @@ export const ForceDown = defineIntent('force-down', {
   rule: 'SS-GRP-017',
   title: 'Force down',
   tags: ['action', 'physical'],
+  needs: needsHold(1, 'SS-GRP-019'),
   available(view, by, refuse) {
-    needsHold(1, 'SS-GRP-019')(view, by, refuse);
+    needsAp(view, by, refuse);
     const held = heldBy(view, by, 1);
     if (held.length > 0 && held.every((one) => view.has(one, Prone))) refuse('SS-GRP-017', 'on-the-ground');
   },
@@ -48,7 +49,8 @@ export const Crush = defineIntent('crush', {
   rule: 'SS-GRP-018',
   title: 'Crush',
   tags: ['action', 'physical', 'attack'],
-  available: needsHold(2, 'SS-GRP-018'),
+  needs: needsHold(2, 'SS-GRP-018'),
+  available: needsAp,
   perform(play, by) {
     const target = chooseHeld(play, by, 2);
     payMajor(play, by);
@@ -69,7 +71,8 @@ export const ThrowDown = defineIntent('throw-down', {
   rule: 'SS-GRP-022',
   title: 'Throw down',
   tags: ['action', 'physical', 'attack'],
-  available: needsHold(2, 'SS-GRP-022'),
+  needs: needsHold(2, 'SS-GRP-022'),
+  available: needsAp,
   perform(play, by) {
     const target = chooseHeld(play, by, 2);
     payMajor(play, by);
@@ -86,9 +89,9 @@ export const Drag = defineIntent<{ readonly to: number }>('drag', {
   rule: 'SS-GRP-020',
   title: 'Drag',
   tags: ['action', 'physical', 'movement'],
+  needs: needsHold(2, 'SS-GRP-020'),
   available(view, by, refuse) {
-    if (heldBy(view, by, 2).length === 0) refuse('SS-GRP-020', 'holding-nobody-firmly');
-    else {
+    if (heldBy(view, by, 2).length > 0) {
       if (view.has(by, Prone)) refuse('SS-PRN-001', 'prone-stand-up');
       canWalk(view, by, refuse, true);
     }
