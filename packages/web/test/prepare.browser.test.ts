@@ -143,6 +143,36 @@ describe.skipIf(MISSING !== null)('the editor of fights in a browser', () => {
     expect(faults).toEqual([]);
   });
 
+  it('finds an own character by its name wherever the search is, and puts it among the heroes', async () => {
+    const { page, faults, id } = await begin('realmspire');
+    await page.goto(`${base()}/characters`);
+    await page.getByRole('button', { name: 'New character in Realmspire' }).click();
+    await page.getByRole('heading', { name: 'Results' }).waitFor();
+    await page.getByLabel(/name/i).first().fill('Aldric');
+    await page
+      .getByRole('status')
+      .filter({ hasText: /^Saved$/ })
+      .waitFor();
+    await page.goto(`${base()}/prepare/${id}`);
+    const entries = page.locator('.entries li');
+    await search(page).fill('aldric');
+    await expect.poll(() => entries.allInnerTexts().then((all) => all.map((one) => one.split('\n')[0])), { timeout: 20_000 }).toEqual(['Aldric']);
+    await expect.poll(() => page.locator('.catalogue .none').count()).toBe(0);
+    await search(page).press('Enter');
+    await expect.poll(() => page.locator('.roster .fighter').count()).toBe(1);
+    expect((await kept(page, id)).fighters.map(({ name, side }) => [name, side])).toEqual([['Aldric', 'Heroes']]);
+    // Where own characters are listed, the search finds among them.
+    await page.getByRole('button', { name: 'Party', exact: true }).click();
+    await search(page).fill('2 wolves');
+    await page.getByText('Nothing is called “wolves”').waitFor();
+    await search(page).press('Enter');
+    await search(page).fill('ald');
+    await expect.poll(() => entries.count()).toBe(1);
+    await page.waitForTimeout(300);
+    expect(await page.locator('.roster .fighter').count()).toBe(1);
+    expect(faults).toEqual([]);
+  });
+
   it('shows a problem where it is, with what was expected, and forgets nothing', async () => {
     const fighters = [
       { name: 'Ann', side: 'Heroes', at: [3, 3], creature: 'nobody-knows' },

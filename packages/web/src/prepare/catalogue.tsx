@@ -9,7 +9,7 @@ import { fightersOf, sidesOf } from './changes.ts';
 import { add, type Editing, entryOf, type Newcomer } from './editing.ts';
 import { DRAGGED } from './map.tsx';
 import { useParty } from './party.ts';
-import { foundIn, nearIn, wantedOf } from './search.ts';
+import { foundIn, isCalled, nearIn, wantedOf } from './search.ts';
 
 /** Messages that list words of like meaning, for the search. */
 const ALIKE = [
@@ -33,25 +33,29 @@ export function Catalogue({ editing }: { readonly editing: Editing }): React.Rea
   const sides = sidesOf(draft);
   const [to, setTo] = useState<string | null>(null);
   const party = useParty(book.id);
-  const own = tab === 'party' ? (sides[0] ?? '') : (sides.at(-1) ?? '');
-  const side = to !== null && sides.includes(to) ? to : own;
   const wanted = wantedOf(typed);
   const creatures = book.entries.filter((entry) => entry.fighter !== undefined);
   const here = [
     ...new Map(fightersOf(draft).flatMap((fighter) => (entryOf(book, fighter) === undefined ? [] : [[entryOf(book, fighter)!.id, entryOf(book, fighter)!]]))),
   ].map(([, entry]) => entry);
-  const all = tab === 'here' ? here : creatures;
+  const all = tab === 'party' ? [] : tab === 'here' ? here : creatures;
   const found = foundIn(all, wanted);
   const near = nearIn(
     all,
     wanted,
     ALIKE.map((key) => text(key)),
   );
-  const shown = found.length > 0 ? found : near.length > 0 ? near : all;
+  // The search of creatures finds own characters too: its label says so.
+  const called = tab === 'party' || (tab === 'bestiary' && wanted.words.length > 0) ? party.filter(({ name }) => isCalled(name, wanted)) : [];
+  const isFound = found.length + called.length > 0;
+  const members = tab === 'party' && !isFound ? party : called;
+  const shown = isFound ? found : near.length > 0 ? near : all;
+  const own = members.length > 0 && found.length === 0 ? sides[0] : sides.at(-1);
+  const side = to !== null && sides.includes(to) ? to : (own ?? '');
   const bring = (one: Newcomer): void => {
-    const count = wanted.count;
-    void add(editing, { ...one, count }, side, null, text('step-add', { name: capital(one.name), count }));
-    editing.announce(text('prepare-added', { name: capital(one.name), count }));
+    const said = { name: capital(one.name), count: one.count };
+    void add(editing, one, side, null, text('step-add', said));
+    editing.announce(text('prepare-added', said));
   };
   return (
     <aside className="catalogue" aria-label={text('prepare-add')}>
@@ -75,9 +79,9 @@ export function Catalogue({ editing }: { readonly editing: Editing }): React.Rea
           placeholder={text('prepare-find')}
           onChange={({ target: { value } }) => setTyped(value)}
           onKeyDown={(event) => {
-            const [first] = found;
-            if (event.key !== 'Enter' || tab === 'party' || first === undefined || typed.trim() === '') return;
-            bring(newcomerOf(first));
+            const [first] = [...called, ...found.map((entry) => newcomerOf(entry, wanted.count))];
+            if (event.key !== 'Enter' || first === undefined || typed.trim() === '') return;
+            bring(first);
             setTyped('');
           }}
         />
@@ -89,9 +93,9 @@ export function Catalogue({ editing }: { readonly editing: Editing }): React.Rea
           </button>
         ))}
       </div>
-      {(tab === 'party' ? party.length === 0 : found.length === 0) && (
+      {!isFound && (
         <p className="none soft" role="status">
-          {tab !== 'party' ? (
+          {tab !== 'party' || party.length > 0 ? (
             text(near.length > 0 ? 'prepare-near' : 'prepare-none', { wanted: wanted.words.join(' ') })
           ) : (
             <>
@@ -101,28 +105,28 @@ export function Catalogue({ editing }: { readonly editing: Editing }): React.Rea
         </p>
       )}
       <ul className="entries">
-        {tab !== 'party' &&
-          shown.map((entry) => (
-            <Choice
-              key={`${entry.pack?.name} ${entry.id}`}
-              one={newcomerOf(entry)}
-              icon={entry.icon}
-              line={entry.pack === undefined ? entry.summary : text('own-pack-of', { pack: entry.pack.title })}
-              count={wanted.count}
-              side={side}
-              bring={bring}
-            />
-          ))}
-        {tab === 'party' && party.map((one) => <Choice key={one.id} one={one} icon={one.icon} line={one.line} count={1} side={side} bring={bring} />)}
+        {members.map((one) => (
+          <Choice key={one.id} one={one} icon={one.icon} line={one.line} side={side} bring={bring} />
+        ))}
+        {shown.map((entry) => (
+          <Choice
+            key={`${entry.pack?.name} ${entry.id}`}
+            one={newcomerOf(entry, wanted.count)}
+            icon={entry.icon}
+            line={entry.pack === undefined ? entry.summary : text('own-pack-of', { pack: entry.pack.title })}
+            side={side}
+            bring={bring}
+          />
+        ))}
       </ul>
       <p className="how soft">{text('prepare-how')}</p>
     </aside>
   );
 }
 
-const newcomerOf = ({ name, fighter, pack }: Entry): Newcomer => ({
+const newcomerOf = ({ name, fighter, pack }: Entry, count: number): Newcomer => ({
   name,
-  count: 1,
+  count,
   made: fighter as Newcomer['made'],
   ...(pack === undefined ? {} : { pack: pack.name }),
 });
@@ -131,20 +135,20 @@ interface ChoiceProps {
   readonly one: Newcomer;
   readonly icon: string | null;
   readonly line: string;
-  readonly count: number;
   /** Whose it will be. */
   readonly side: string;
   readonly bring: (one: Newcomer) => void;
 }
 
-function Choice({ one, icon, line, count, side, bring }: ChoiceProps): React.ReactNode {
+function Choice({ one, icon, line, side, bring }: ChoiceProps): React.ReactNode {
+  const { count } = one;
   const name = capital(one.name);
   return (
     <li
       draggable
       title={line}
       onDragStart={(event) => {
-        event.dataTransfer.setData(DRAGGED, JSON.stringify({ ...one, count, side }));
+        event.dataTransfer.setData(DRAGGED, JSON.stringify({ ...one, side }));
         event.dataTransfer.effectAllowed = 'copy';
       }}
     >

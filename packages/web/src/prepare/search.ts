@@ -43,9 +43,14 @@ export function nearIn(entries: readonly Entry[], { words }: Wanted, alike: read
   return [...named, ...entries.filter((entry) => !named.includes(entry) && isKin(entry.summary))].slice(0, NEAR);
 }
 
+/** Whether every word of a search stands in a name. */
+export function isCalled(name: string, { words }: Wanted): boolean {
+  return words.every((word) => has(name.toLowerCase(), word));
+}
+
 /** Entries that have every word of a search, those first that are called so. */
-export function foundIn(entries: readonly Entry[], { words }: Wanted): readonly Entry[] {
-  const named = entries.filter(({ name }) => words.every((word) => has(name.toLowerCase(), word)));
-  const told = entries.filter((entry) => !named.includes(entry) && words.every((word) => has(`${entry.name} ${entry.summary}`.toLowerCase(), word)));
+export function foundIn(entries: readonly Entry[], wanted: Wanted): readonly Entry[] {
+  const named = entries.filter(({ name }) => isCalled(name, wanted));
+  const told = entries.filter((entry) => !named.includes(entry) && isCalled(`${entry.name} ${entry.summary}`, wanted));
   return [...named, ...told];
 }
