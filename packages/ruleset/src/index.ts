@@ -78,6 +78,7 @@ export {
   fighterName,
   type Item,
   inSentence,
+  isShownOnly,
   minus,
   type Name,
   promptOf,

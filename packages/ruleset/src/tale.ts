@@ -86,6 +86,8 @@ export interface ActItem {
   readonly text: string;
   /** The reader may not see the actor, or the target. */
   readonly veil?: 'doer' | 'about';
+  /** Fighters of whom the reader sees only what they show: what was added to their dice, and what they have, is not told. */
+  readonly shown?: readonly Id[];
 }
 
 export type Item = ActItem | RollItem | AnswerItem | ChangeItem;
@@ -113,6 +115,9 @@ export interface Telling {
   /** Takes an act inside this one, to tell it as a part of this. */
   inner(def: Defined): Telling | null;
 }
+
+/** Whether the reader sees of a fighter only what it shows: a number that is missing is withheld then, and not 0. */
+export const isShownOnly = ({ act }: Telling, { id }: Name): boolean => id !== undefined && act.shown?.includes(id) === true;
 
 interface LineOptions {
   readonly rule?: string;

@@ -131,7 +131,8 @@ export function tale(fight: Fight, { act, story, before, after }: ActRecord, vie
   const who = seeing(after, viewer, sees);
   const line = fight.lines[act.line];
   const tongue = { ...tongueOf(before, lang), isReserved: !viewer.gm };
-  const items = seen({ who, before, isOver: act.end >= 0 }, story);
+  const shown = after.view.state.entities.flatMap(({ id }) => (sees(id) === 'shown' ? [id] : []));
+  const items = seen({ who, before, isOver: act.end >= 0, shown }, story);
   const told = narrate(tongue, items);
   if (line.in === 'fiat' && told.length === 0 && !viewer.gm) return null;
   const acts = line.in === 'fiat' ? [ruling(tongue.language, line.reason, told)] : told;
@@ -148,6 +149,8 @@ interface Seen {
   readonly before: Speech;
   /** Answers of others are no secret any more. */
   readonly isOver: boolean;
+  /** Of whom it sees only what they show. */
+  readonly shown: readonly Id[];
 }
 
 /** The items of a story that a seat may know, without the numbers that it may not. */
@@ -179,12 +182,12 @@ function seen(to: Seen, items: readonly Item[]): Item[] {
 }
 
 function seenAct(to: Seen, act: ActItem): ActItem {
-  const { who } = to;
-  const items = seen(to, act.items);
-  if (who.sees(act.by.id!) === 'hidden') return { ...act, items, veil: 'doer' };
+  const { who, shown } = to;
+  const mine = { ...act, items: seen(to, act.items), shown };
+  if (who.sees(act.by.id!) === 'hidden') return { ...mine, veil: 'doer' };
   const known = knownArgs(who, act.with);
-  if (known === null || isActAboutHidden(who, { do: act.def.id, by: act.by.id!, with: act.chosen })) return { ...act, items, veil: 'about' };
-  return { ...act, items, with: known };
+  if (known === null || isActAboutHidden(who, { do: act.def.id, by: act.by.id!, with: act.chosen })) return { ...mine, veil: 'about' };
+  return { ...mine, with: known };
 }
 
 /** Arguments whose lists are without those whom the seat does not see; null where an argument is one of them. */
@@ -226,15 +229,17 @@ function partsOf(who: SeatView, tongue: Tongue, { headings, head, inside }: Told
 
 function part(who: SeatView, tongue: Tongue, kind: Entry['parts'][number]['kind'], told: ToldLine, depth: number): Entry['parts'][number] {
   const { parts, rule, rolls = [] } = told;
-  return { kind, depth, text: veiled(who, plain(parts)), rule, rolls: rolls.map((roll) => shownRoll(who, tongue, roll)), sum: sumOf(tongue, told) };
+  return { kind, depth, text: veiled(who, plain(parts)), rule, rolls: rolls.map((roll) => shownRoll(who, tongue, roll)), sum: sumOf(who, tongue, told) };
 }
 
 /** The sum of a line: its teller's, else the dice of one or two fighters without modifiers. */
-function sumOf({ language }: Tongue, { rolls = [], sums }: ToldLine): Entry['parts'][number]['sum'] {
+function sumOf(who: SeatView, { language }: Tongue, { rolls = [], sums }: ToldLine): Entry['parts'][number]['sum'] {
   const [first] = rolls;
   if (first === undefined) return null;
   const last = [...new Map(rolls.map((roll) => [roll.who.id, roll])).values()];
-  const isBare = last.length <= 2 && last.every((roll) => roll.numbers.length === 0 || last.length === 2);
+  // A die is no sum where what was added to it is withheld.
+  const isKnown = last.every((roll) => who.sees(roll.who.id!) !== 'shown');
+  const isBare = isKnown && last.length <= 2 && last.every((roll) => roll.numbers.length === 0 || last.length === 2);
   const values = sums ?? (isBare ? last.map((roll) => roll.total) : []);
   return values.length === 0 ? null : { title: capital(language.term('roll', first.roll.title)), values: values.slice(0, 2) };
 }

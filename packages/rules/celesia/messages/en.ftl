@@ -395,6 +395,11 @@ harm-reactions = −{ $points ->
     [one] 1 reaction
    *[other] { $points } reactions
 }
+# Dice of others: how many of them, only the game master is told. sample: die=d20 kept=h
+dice-twice = { $kept ->
+    [h] { $die } with advantage
+   *[l] { $die } with disadvantage
+}
 # sample: who=Ilse times=1 for=parry
 harm-guard-unseen = { $who }: { $times ->
     [one] −1 reaction and −1 stamina for the { $for ->

@@ -224,13 +224,20 @@ check-unseen = { $own ->
     [failed] : failed
    *[open] : dice { $total }
 }
-# sample: who=Ralf what=bleeding count=none sum=d12_7_−_6_+_2_=_3 target=4 how=failed
+# What a check came to, and what it had to reach. sample: what=bleeding sum=d12_7_−_6_+_2_=_3 target=4
+toll-sum = { " " }{ $sum } vs { $target }{ $what ->
+    [dying] { " " }(1 per wound)
+   *[other] { "" }
+}
+# Of others only the dice are known. sample: total=3
+toll-dice = : dice { $total }
+# sample: who=Ralf what=bleeding count=none check=_d12_7_−_6_+_2_=_3_vs_4 how=failed
 toll = { $who } is { $what ->
-    [dying] dying: death check { $sum } vs { $target } (1 per wound)
-    [bleeding-again] bleeding from another wound: fortitude check { $sum } vs { $target }
-    [poisoned-again] poisoned a second time: fortitude check { $sum } vs { $target }
-    [burning-again] still burning: fortitude check { $sum } vs { $target }
-   *[other] { WORD($what) }: fortitude check { $sum } vs { $target }
+    [dying] dying: death check{ $check }
+    [bleeding-again] bleeding from another wound: fortitude check{ $check }
+    [poisoned-again] poisoned a second time: fortitude check{ $check }
+    [burning-again] still burning: fortitude check{ $check }
+   *[other] { WORD($what) }: fortitude check{ $check }
 }: { $how ->
     [stable] passed, critical success
     [passed] passed

@@ -291,6 +291,12 @@ armour = armour
 armour-half = half armour
 # sample: points=4
 damage-doubled = doubled: { $points }
+# Of a foe only what gets through is known. sample: sum=d8_7_+_1_ability points=4
+damage-through = { $sum }: { $points ->
+    [0] nothing gets through
+    [1] 1 gets through
+   *[other] { $points } get through
+}
 # sample: points=4
 damage-halved = halved: { $points }
 # sample: points=4

@@ -247,6 +247,12 @@ damage-sum = { $points ->
     [0] { $sum }: nothing gets through
    *[other] { $sum } = { $points }
 }
+# Of a foe only what gets through is known. sample: sum=d8_7_+_5 points=12
+damage-through = { $sum }: { $points ->
+    [0] nothing gets through
+    [1] 1 gets through
+   *[other] { $points } get through
+}
 # sample: dice=2d6_5,_3
 halved = half of { $dice }
 # sample: dice=d8 points=8

@@ -1,5 +1,5 @@
 import { ConditionEnded, ConditionGiven, type Explanation, type Id, ResourceSet } from '@riposte/kernel';
-import { type Arg, added, type ChangeItem, type Item, minus, type Name, type RollItem, type Teller, type Telling } from '@riposte/ruleset';
+import { type Arg, added, type ChangeItem, type Item, isShownOnly, minus, type Name, type RollItem, type Teller, type Telling } from '@riposte/ruleset';
 import { Hit } from '../attack/attack.ts';
 import { CRITICAL_DC } from '../attack/critical-hits.ts';
 import { CheckAdvantage, ConstitutionRoll, SaveAdvantage, SaveBonus, SaveRoll } from '../fighters/saves.ts';
@@ -88,6 +88,8 @@ function tellConstitution(telling: Telling, say: Speaker, roll: RollItem, dead: 
   const plus = bonusOf(roll);
   if (plus !== undefined) return sayCheck(say, roll, { name: 'name-death', dc: deathDc(items, roll), plus });
   if (dead.has(roll.who.id)) return;
+  // Without its numbers a save against death is no other check.
+  if (isShownOnly(telling, roll.who)) return sayCheck(say, roll, { name: 'name-constitution' });
   const con = items.find((item): item is ChangeItem => isOf(item, roll) && typeof item.also?.con === 'number')?.also?.con;
   sayCheck(say, roll, { ...purposeOf(items, roll), con: Number(con ?? 0) });
 }
@@ -104,7 +106,8 @@ function sayCheck(say: Speaker, roll: RollItem, { name, dc, plus, con = 0 }: Che
   const sum = plus === undefined ? withCon(say, roll, con) : saveSum(say, roll, plus);
   const how = OUTCOMES[roll.outcome] ?? 'failed';
   const said = { who: roll.who, what: say.text(name, {}), sum, how, so: say.text('check-so', { check: name, how }) };
-  const sums = [roll.total + (plus === undefined ? con : plus.value), ...(typeof dc === 'number' ? [dc] : [])];
+  const isKnown = plus !== undefined || roll.faces !== null;
+  const sums = isKnown ? [roll.total + (plus === undefined ? con : plus.value), ...(typeof dc === 'number' ? [dc] : [])] : [];
   const more = { rule: roll.roll.rule, at: roll, rolls: [roll], sums };
   if (dc === undefined) say.line('check-unseen', said, more);
   else say.line('check-of', { ...said, dc }, more);

@@ -331,6 +331,10 @@ harm-reactions = −{ $points ->
     [one] 1 reaction
    *[other] { $points } reactions
 }
+dice-twice = { $kept ->
+    [h] { $die } with advantage
+   *[l] { $die } with disadvantage
+}
 harm-guard-unseen = { $who }: { $times ->
     [one] −1 reaction and −1 stamina for the { $for ->
         [ward] ward
@@ -1295,6 +1299,7 @@ export interface Messages {
   readonly 'harm-exhausted': { };
   readonly 'shattered': { readonly who: Arg; readonly number: Arg };
   readonly 'harm-reactions': { readonly points: Arg };
+  readonly 'dice-twice': { readonly kept: Arg; readonly die: Arg };
   readonly 'harm-guard-unseen': { readonly who: Arg; readonly times: Arg; readonly for: Arg };
   readonly 'harm-guard': { readonly who: Arg; readonly times: Arg; readonly reactions: Arg; readonly 'reactions-left': Arg; readonly stamina: Arg; readonly 'stamina-left': Arg; readonly for: Arg };
   readonly 'price': { readonly paid: Arg };

@@ -178,12 +178,17 @@ check-unseen = { $own ->
     [failed] : failed
    *[open] : dice { $total }
 }
+toll-sum = { " " }{ $sum } vs { $target }{ $what ->
+    [dying] { " " }(1 per wound)
+   *[other] { "" }
+}
+toll-dice = : dice { $total }
 toll = { $who } is { $what ->
-    [dying] dying: death check { $sum } vs { $target } (1 per wound)
-    [bleeding-again] bleeding from another wound: fortitude check { $sum } vs { $target }
-    [poisoned-again] poisoned a second time: fortitude check { $sum } vs { $target }
-    [burning-again] still burning: fortitude check { $sum } vs { $target }
-   *[other] { WORD($what) }: fortitude check { $sum } vs { $target }
+    [dying] dying: death check{ $check }
+    [bleeding-again] bleeding from another wound: fortitude check{ $check }
+    [poisoned-again] poisoned a second time: fortitude check{ $check }
+    [burning-again] still burning: fortitude check{ $check }
+   *[other] { WORD($what) }: fortitude check{ $check }
 }: { $how ->
     [stable] passed, critical success
     [passed] passed
@@ -1251,7 +1256,9 @@ export interface Messages {
   readonly 'check-against': { readonly own: Arg; readonly who: Arg; readonly check: Arg; readonly sum: Arg; readonly total: Arg; readonly target: Arg; readonly how: Arg };
   readonly 'check': { readonly own: Arg; readonly who: Arg; readonly check: Arg; readonly sum: Arg; readonly total: Arg; readonly how: Arg };
   readonly 'check-unseen': { readonly own: Arg; readonly who: Arg; readonly check: Arg; readonly how: Arg; readonly total: Arg };
-  readonly 'toll': { readonly who: Arg; readonly what: Arg; readonly sum: Arg; readonly target: Arg; readonly how: Arg; readonly count: Arg };
+  readonly 'toll-sum': { readonly sum: Arg; readonly target: Arg; readonly what: Arg };
+  readonly 'toll-dice': { readonly total: Arg };
+  readonly 'toll': { readonly who: Arg; readonly what: Arg; readonly check: Arg; readonly how: Arg; readonly count: Arg };
   readonly 'failures': { readonly failures: Arg; readonly most: Arg };
   readonly 'successes': { readonly successes: Arg; readonly most: Arg };
   readonly 'takes-wound': { readonly who: Arg; readonly level: Arg };

@@ -149,8 +149,9 @@ function tellToll(telling: Telling, say: Speaker): void {
   const tell = (roll: RollItem, bonus: Explanation | undefined, what: string, target: number): void => {
     const how = roll.outcome > 1 ? 'stable' : roll.outcome > 0 ? 'passed' : 'failed';
     const isKnown = bonus !== undefined && roll.faces !== null;
-    const shown = isKnown ? sum(say, roll, bonus, 'skill') : dice(roll);
-    const total = isKnown ? roll.total + bonus.value : roll.total;
+    const check = isKnown
+      ? say.text('toll-sum', { what, sum: `${sum(say, roll, bonus, 'skill')} = ${minus(roll.total + bonus.value)}`, target })
+      : say.text('toll-dice', { total: dice(roll) });
     const where = { rule: roll.roll.rule, at: roll, rolls: [roll] };
     const counted = failures.find((failure) => failure.who?.id === roll.who.id && items.indexOf(failure) > items.indexOf(roll));
     const count =
@@ -161,7 +162,7 @@ function tellToll(telling: Telling, say: Speaker): void {
       .slice(0, items.indexOf(roll))
       .filter((item) => item.kind === 'roll' && told.has(item) && told.get(item) === `${roll.who.id} ${what}`).length;
     told.set(roll, `${roll.who.id} ${what}`);
-    say.line('toll', { who: roll.who, what: nth > 0 ? `${what}-again` : what, count, sum: isKnown ? `${shown} = ${minus(total)}` : shown, target, how }, where);
+    say.line('toll', { who: roll.who, what: nth > 0 ? `${what}-again` : what, count, check, how }, where);
   };
   for (const item of items) {
     if (item.kind !== 'roll') continue;

@@ -1,5 +1,5 @@
 import type { Explanation } from '@riposte/kernel';
-import { added, type ChangeItem, minus, type Name, type RollItem, type Teller, type Telling } from '@riposte/ruleset';
+import { added, type ChangeItem, isShownOnly, minus, type Name, type RollItem, type Teller, type Telling } from '@riposte/ruleset';
 import { Stamina } from '../actions/stamina.ts';
 import { ChanceRoll } from '../attacks/dice.ts';
 import { ItemBroken } from '../gear/items.ts';
@@ -42,23 +42,26 @@ export function tellHarm(telling: Telling, say: Speaker, at: Name, blow: Blow): 
   const bonus = telling.roll(BonusRoll);
   const rolled = telling.roll(DamageRoll);
   const lost = telling.resource(Aura, at);
-  const points = rolled?.outcome ?? bareDamage(blow, bonus, lost);
-  if (rolled !== null || points > 0) tellDamage(say, at, { blow, bonus, rolled, lost, points });
+  const isShown = isShownOnly(telling, at);
+  const points = rolled?.outcome ?? bareDamage(telling, at, blow, bonus, lost);
+  if (points !== null && (rolled !== null || points > 0)) tellDamage(say, at, { blow, bonus, rolled, lost, points, isShown });
   if (telling.changes(ItemBroken).length > 0) say.line('armour-breaks', { at }, rolled === null ? {} : { at: rolled });
   const worst = tellDeathRoll(telling, say, at, blow.isCritical);
   if (worst !== null) return worst;
   const isWorn = telling.act.items.some((item) => item.kind === 'change' && item.resource === Stamina.id && item.who?.id === at.id);
-  if (points > 0 && lost === null && isWorn) say.line('no-death-roll', {}, rolled === null ? {} : { at: rolled });
+  if (points !== null && points > 0 && lost === null && isWorn) say.line('no-death-roll', {}, rolled === null ? {} : { at: rolled });
+  if (points === null) return UNHURT;
   if (points === 0) return { place: '', effect: say.text('effect-none', {}) };
   const isLast = lost?.pool !== undefined && lost.pool.to === 0;
   if (isLast) return { place: '', effect: say.text(isSpared ? 'effect-gentle-last' : 'effect-last', { points, who: at }) };
   return { place: '', effect: say.text(isSpared ? 'effect-gentle' : 'effect-damage', { points }) };
 }
 
-/** Damage without dice: of the bare hand, or of a fall, as far as the numbers or the lost Aura say. */
-function bareDamage({ last, isArmoured }: Blow, bonus: RollItem | null, lost: ChangeItem | null): number {
+/** Damage without dice: of the bare hand, or of a fall, as far as the numbers or the lost Aura say; null where the reader may not know those. */
+function bareDamage(telling: Telling, at: Name, { last, isArmoured }: Blow, bonus: RollItem | null, lost: ChangeItem | null): number | null {
   const taken = lost?.pool === undefined ? 0 : lost.pool.from - lost.pool.to;
   if (lost?.pool !== undefined && lost.pool.to > 0) return taken;
+  if (last !== null && [telling.act.by, at].some((who) => isShownOnly(telling, who))) return null;
   // By one reading the bonus to attack counts.
   const asked = (query: string): Explanation | undefined => last?.after.find((one) => one.query === query);
   const ability = asked('melee ability damage bonus') ?? asked('melee ability attack bonus');
@@ -73,22 +76,24 @@ interface Dealt {
   readonly rolled: RollItem | null;
   readonly lost: ChangeItem | null;
   readonly points: number;
+  /** Of whom it met the reader sees neither armour nor Aura. */
+  readonly isShown: boolean;
 }
 
 /** "Damage d8 5 + 2 − 3 armour = 4 (Aura 6 → 2)". */
 function tellDamage(say: Speaker, who: Name, dealt: Dealt): void {
-  const { rolled, bonus, lost, points } = dealt;
+  const { rolled, bonus, lost, points, isShown } = dealt;
   const text = rolled === null || rolled.faces === null ? minus(points) : damageSum(say, dealt, rolled);
   const rolls = [bonus, rolled].filter((one) => one !== null);
   const at = rolled ?? dealt.blow.last;
   const more = { rule: DamageRoll.rule, harm: points > 0, ...(at !== null && { at }), rolls };
   if (lost?.pool !== undefined && dealt.blow.isNamed === true) say.line('damage-of', { who, sum: text, from: lost.pool.from, to: lost.pool.to }, more);
   else if (lost?.pool !== undefined) say.line('damage', { sum: text, from: lost.pool.from, to: lost.pool.to }, more);
-  else if (points > 0) say.line('damage-body', { sum: text }, more);
+  else if (points > 0 && !isShown) say.line('damage-body', { sum: text }, more);
   else say.line('damage-none', { sum: text }, more);
 }
 
-function damageSum(say: Speaker, { blow, bonus, points }: Dealt, rolled: RollItem): string {
+function damageSum(say: Speaker, { blow, bonus, points, isShown }: Dealt, rolled: RollItem): string {
   const asked = [...(bonus?.numbers ?? []), ...(bonus?.after ?? []), ...rolled.numbers];
   const valueOf = (query: string): number => asked.findLast((one) => one.query === query)?.value ?? 0;
   const ability = valueOf('melee ability damage bonus') + (blow.more ?? 0);
@@ -105,6 +110,7 @@ function damageSum(say: Speaker, { blow, bonus, points }: Dealt, rolled: RollIte
   const terms = `${dice(say, rolled)}${named}${other === undefined ? '' : say.parts(other)}${die}${shield}`;
   const total = whole === rolled.total && kept === 0 ? terms : `${terms} = ${base}`;
   if (points === base) return total;
+  if (isShown) return say.text('damage-through', { sum: terms, points });
   const times = points === base * 2 ? 'damage-doubled' : points === Math.floor(base / 2) ? 'damage-halved' : 'damage-times';
   return `${total}, ${say.text(times, { points })}`;
 }

@@ -237,6 +237,11 @@ ability = ability
 armour = armour
 armour-half = half armour
 damage-doubled = doubled: { $points }
+damage-through = { $sum }: { $points ->
+    [0] nothing gets through
+    [1] 1 gets through
+   *[other] { $points } get through
+}
 damage-halved = halved: { $points }
 damage-times = multiplied: { $points }
 part = { $place ->
@@ -1504,6 +1509,7 @@ export interface Messages {
   readonly 'armour': { };
   readonly 'armour-half': { };
   readonly 'damage-doubled': { readonly points: Arg };
+  readonly 'damage-through': { readonly sum: Arg; readonly points: Arg };
   readonly 'damage-halved': { readonly points: Arg };
   readonly 'damage-times': { readonly points: Arg };
   readonly 'part': { readonly place: Arg };

@@ -1,4 +1,4 @@
-import type { Name, Teller, Telling } from '@riposte/ruleset';
+import { isShownOnly, type Name, type Teller, type Telling } from '@riposte/ruleset';
 import { Restrained } from '../actions-in-combat/holds.ts';
 import { Dropped } from '../actions-in-combat/manipulate.ts';
 import { AttackRoll, Resolved } from '../attacking-and-defending/combat-roll.ts';
@@ -133,7 +133,13 @@ function tellHarm(telling: Telling, say: Speaker, at: Name, manoeuvre: string): 
   const bonus = bonusIn(telling);
   if (roll !== null) blows.push(blowOf(say, roll, bonus));
   else if (manoeuvre.startsWith('precision') && typeof most === 'number' && most > 0)
-    blows.push({ dice: say.text('at-most', { dice, points: most }), points: most, bonus, rolls: [] });
+    blows.push({
+      dice: say.text('at-most', { dice, points: most }),
+      points: most,
+      // Without a roll it stands behind the roll of the defender, whose numbers may be withheld.
+      bonus: bonus === 0 && isShownOnly(telling, at) ? null : bonus,
+      rolls: [],
+    });
   blows.push(...extraBlows(telling, say));
   return { where, points: blows.length === 0 ? null : tellDamage(telling, say, at, blows, harms) };
 }

@@ -1,5 +1,5 @@
 import type { Explanation, Id } from '@riposte/kernel';
-import { added, type ChangeItem, type Name, type RollItem, type Telling } from '@riposte/ruleset';
+import { added, type ChangeItem, isShownOnly, type Name, type RollItem, type Telling } from '@riposte/ruleset';
 import { ArmourRating, BlockRating } from '../damage-and-health/armour.ts';
 import { DamageBonus, ExtraRoll } from '../damage-and-health/damage.ts';
 import { Hurt } from '../damage-and-health/health.ts';
@@ -11,7 +11,8 @@ import type { Speaker } from './tests.ts';
 export interface Blow {
   readonly dice: string;
   readonly points: number;
-  readonly bonus: number;
+  /** Null where the reader may not know it. */
+  readonly bonus: number | null;
   /** Only half of it comes through. */
   readonly isHalved?: boolean;
   readonly rolls: readonly RollItem[];
@@ -34,8 +35,9 @@ export const harmsOf = (telling: Telling): Harms => ({
   numbers: askedIn(telling).filter(({ query }) => REDUCING.includes(query)),
 });
 
-/** Points added by the attribute that struck, as they were asked last. */
-export const bonusIn = (telling: Telling): number => askedIn(telling).findLast(({ query }) => query === DamageBonus.id)?.value ?? 0;
+/** Points added by the attribute that struck, as they were asked last; null where the reader may not know them. */
+export const bonusIn = (telling: Telling): number | null =>
+  isShownOnly(telling, telling.act.by) ? null : (askedIn(telling).findLast(({ query }) => query === DamageBonus.id)?.value ?? 0);
 
 /** What took points off, or added some, as it stands in a sum. */
 type Part = readonly [amount: number, label: string];
@@ -46,13 +48,15 @@ export function tellDamage(telling: Telling, say: Speaker, at: Name, blows: read
   let all = 0;
   for (const blow of blows) {
     const asked = takeAsked(harms, at.id!);
-    const points = (blow.isHalved === true ? Math.floor(blow.points / 2) : blow.points) + blow.bonus;
     const next = harms.hurts.findIndex(({ who }) => who?.id === at.id);
     const hurt = next < 0 ? undefined : harms.hurts[next];
-    const parts = reduced(points, asked, Number(hurt?.values[1] ?? 0), ward);
-    const end = Math.max(0, sumOf(points, parts));
-    ward += parts.find(([, label]) => label === 'ward')?.[0] ?? 0;
-    if (hurt !== undefined && Number(hurt.values[1]) === end) harms.hurts.splice(next, 1);
+    const taken = Number(hurt?.values[1] ?? 0);
+    const points = blow.bonus === null ? null : (blow.isHalved === true ? Math.floor(blow.points / 2) : blow.points) + blow.bonus;
+    // What protects a fighter that shows only itself is not told, nor what is added to its dice.
+    const parts = points === null || (points !== taken && isShownOnly(telling, at)) ? null : reduced(points, asked, taken, ward);
+    const end = points === null || parts === null ? taken : Math.max(0, sumOf(points, parts));
+    ward += parts?.find(([, label]) => label === 'ward')?.[0] ?? 0;
+    if (hurt !== undefined && taken === end) harms.hurts.splice(next, 1);
     all += end;
     sayDamage(say, what, blow, parts, end, end > 0 ? hurt : undefined);
   }
@@ -110,10 +114,9 @@ function reduced(points: number, asked: readonly Explanation[], taken: number, w
 
 const present = (parts: readonly Part[]): readonly Part[] => parts.filter(([amount]) => amount !== 0);
 
-/** "Damage d8 7 + 5 attribute − 1 armour = 11 (health 25 → 14)". */
-function sayDamage(say: Speaker, what: string, { dice, bonus, isHalved, rolls }: Blow, parts: readonly Part[], points: number, hurt?: ChangeItem): void {
-  const plus = `${added(bonus)}${bonus === 0 ? '' : ` ${say.text('damage-bonus', {})}`}${parts.map(([amount, label]) => `${added(amount)} ${say.label(label)}`).join('')}`;
-  const sum = `${isHalved === true ? say.text('halved', { dice }) : dice}${plus}`;
+/** "Damage d8 7 + 5 attribute − 1 armour = 11 (health 25 → 14)"; `parts` are null where they are withheld. */
+function sayDamage(say: Speaker, what: string, blow: Blow, parts: readonly Part[] | null, points: number, hurt?: ChangeItem): void {
+  const { rolls } = blow;
   const more = {
     rule: 'RS-RES-005',
     rolls,
@@ -122,17 +125,25 @@ function sayDamage(say: Speaker, what: string, { dice, bonus, isHalved, rolls }:
     ...(hurt && { at: hurt }),
     ...(hurt === undefined && rolls[0] && { at: rolls[0] }),
   };
-  const isPlain = plus === '' && isHalved !== true && rolls.every(({ faces }) => faces?.length === 1);
-  const total = isPlain ? sum : say.text('damage-sum', { sum, points });
+  const total = totalText(say, blow, parts, points);
   if (hurt?.pool === undefined) say.line('damage', { what, total }, more);
   else say.line('damage-taken', { what, total, from: hurt.pool.from, to: hurt.pool.to }, more);
+}
+
+function totalText(say: Speaker, { dice, bonus, isHalved, rolls }: Blow, parts: readonly Part[] | null, points: number): string {
+  if (bonus === null) return String(points);
+  const plus = `${added(bonus)}${bonus === 0 ? '' : ` ${say.text('damage-bonus', {})}`}${(parts ?? []).map(([amount, label]) => `${added(amount)} ${say.label(label)}`).join('')}`;
+  const sum = `${isHalved === true ? say.text('halved', { dice }) : dice}${plus}`;
+  if (parts === null) return say.text('damage-through', { sum, points });
+  const isPlain = plus === '' && isHalved !== true && rolls.every(({ faces }) => faces?.length === 1);
+  return isPlain ? sum : say.text('damage-sum', { sum, points });
 }
 
 /** Takes the further dice of an attack, such as flames on a blade. */
 export const extraBlows = (telling: Telling, say: Speaker): Blow[] => telling.rolls(ExtraRoll).map((roll) => blowOf(say, roll, 0));
 
 /** Damage as it was rolled. */
-export const blowOf = (say: Speaker, roll: RollItem, bonus: number, isHalved = false): Blow => ({
+export const blowOf = (say: Speaker, roll: RollItem, bonus: number | null, isHalved = false): Blow => ({
   dice: say.dice(roll),
   points: roll.total,
   bonus,

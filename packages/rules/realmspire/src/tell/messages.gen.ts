@@ -195,6 +195,11 @@ damage-sum = { $points ->
     [0] { $sum }: nothing gets through
    *[other] { $sum } = { $points }
 }
+damage-through = { $sum }: { $points ->
+    [0] nothing gets through
+    [1] 1 gets through
+   *[other] { $points } get through
+}
 halved = half of { $dice }
 at-most = { $dice } { $points } (maximum)
 location = Hit location { $dice }{ $where }
@@ -819,6 +824,7 @@ export interface Messages {
   readonly 'damage': { readonly what: Arg; readonly total: Arg };
   readonly 'damage-taken': { readonly what: Arg; readonly total: Arg; readonly from: Arg; readonly to: Arg };
   readonly 'damage-sum': { readonly points: Arg; readonly sum: Arg };
+  readonly 'damage-through': { readonly sum: Arg; readonly points: Arg };
   readonly 'halved': { readonly dice: Arg };
   readonly 'at-most': { readonly dice: Arg; readonly points: Arg };
   readonly 'location': { readonly dice: Arg; readonly where: Arg };
