@@ -19,7 +19,7 @@ const content = readFileSync(join(root, FIGHT), 'utf8');
 learn(LAB);
 
 it('changes and places are said in the words of the rule set', async () => {
-  const { called } = await answer('lab', { address: FIGHT, content, packs: {} }, never);
+  const { called } = await answer('lab', { content }, never);
   expect(called).toMatchObject({ hp: 'HP', 'dice.ATT': 'Attack' });
   expect(placeInWords('Ann.dice.ATT', called)).toBe('Ann: Attack');
   expect(changeInWords('Ilse.hp=6', called)).toBe('Ilse: HP 6');
