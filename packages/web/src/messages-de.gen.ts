@@ -603,6 +603,11 @@ lab-day-through = Ein Kampf zählt, wenn er endet und mindestens einer von ihnen
 lab-day-after = nach jedem Kampf und seinen Rasten, von den Tagen, die so weit kamen
 lab-day-lives = Am Leben
 lab-day-able = Kampffähig
+lab-value = { $value ->
+    [true] ja
+    [false] nein
+   *[other] { $value }
+}
 learn = Lernen
 learn-intro = Ein kurzer Kurs für jedes Spiel. Jede Lektion dauert etwa zwei Minuten und wird am richtigen Tisch gespielt, gegen den Computer.
 learn-loading = Die Lektionen werden geholt …
@@ -688,6 +693,7 @@ step-thing = Zu { $what } hinzufügen
 step-thing-gone = { $title } entfernen
 step-pack-id = Kennung: { $id }
 pack-cannot = Damit kann dieses Wesen nicht kämpfen. Wähle ein anderes.
+pack-try-again = Noch einmal versuchen
 line-label = Befehl
 line-hint = strike Odo, move 6,4, warum …
 line-close = Befehlszeile schließen
@@ -1260,6 +1266,11 @@ rules-more = { $count ->
 }
 rules-scenarios = Szenarien, die sie prüfen
 rules-code = Wo sie im Code steht
+rules-value = { $value ->
+    [true] ja
+    [false] nein
+   *[other] { $value }
+}
 number-of-is = { $number } von { $name }: { $value }
 correct-title = Einen Wurf berichtigen
 correct-what = Was berichtigt wird

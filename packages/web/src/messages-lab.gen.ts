@@ -263,6 +263,11 @@ lab-day-through = A fight counts if it ends and at least one of them can fight o
 lab-day-after = after each fight and its rests, among the days that got that far
 lab-day-lives = Alive
 lab-day-able = Able to fight
+lab-value = { $value ->
+    [true] yes
+    [false] no
+   *[other] { $value }
+}
 `;
 
 declare module './messages.gen.ts' {
@@ -479,5 +484,6 @@ declare module './messages.gen.ts' {
     readonly 'lab-day-after': { };
     readonly 'lab-day-lives': { };
     readonly 'lab-day-able': { };
+    readonly 'lab-value': { readonly value: Arg };
   }
 }

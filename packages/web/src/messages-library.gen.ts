@@ -66,6 +66,7 @@ step-thing = Add to { $what }
 step-thing-gone = Remove { $title }
 step-pack-id = Id: { $id }
 pack-cannot = This fighter cannot fight with it. Choose another one.
+pack-try-again = Try again
 `;
 
 declare module './messages.gen.ts' {
@@ -127,5 +128,6 @@ declare module './messages.gen.ts' {
     readonly 'step-thing-gone': { readonly title: Arg };
     readonly 'step-pack-id': { readonly id: Arg };
     readonly 'pack-cannot': { };
+    readonly 'pack-try-again': { };
   }
 }

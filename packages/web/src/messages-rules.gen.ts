@@ -37,6 +37,11 @@ rules-more = { $count ->
 }
 rules-scenarios = Scenarios that test it
 rules-code = Where it is in the code
+rules-value = { $value ->
+    [true] yes
+    [false] no
+   *[other] { $value }
+}
 `;
 
 declare module './messages.gen.ts' {
@@ -69,5 +74,6 @@ declare module './messages.gen.ts' {
     readonly 'rules-more': { readonly count: Arg };
     readonly 'rules-scenarios': { };
     readonly 'rules-code': { };
+    readonly 'rules-value': { readonly value: Arg };
   }
 }

@@ -39,7 +39,7 @@ describe.skipIf(MISSING !== null)('the lab in a browser', () => {
     const { page, faults } = await house.come(`/lab?fight=${FIGHT}&view=odds&as=Ilse&act=Strike+Odo`);
     await page.locator('.lead .big', { hasText: '56.6' }).waitFor();
     await page.getByRole('heading', { name: 'How much each part matters' }).waitFor();
-    const slider = page.getByRole('slider', { name: 'Odo: dice DEF' });
+    const slider = page.getByRole('slider', { name: 'Odo: Defence' });
     await slider.press('ArrowRight');
     await page.locator('.lead .big', { hasText: 'instead of 56.6 %' }).waitFor();
     expect(new URL(page.url()).searchParams.getAll('vs')).toEqual(['Odo.dice.DEF=D8']);

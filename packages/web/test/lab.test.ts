@@ -5,13 +5,28 @@ import { chartSvg, drawn, fightsCsv, figuresCsv, figuresOf, momentsIn } from '@r
 import { describe, expect, it, vi } from 'vitest';
 import { jobOf } from '../../cli/src/job.ts';
 import { odds } from '../../cli/src/odds.ts';
+import { changeInWords, placeInWords } from '../src/lab/change.ts';
 import { commandOf, linkTo, type Question, questionIn } from '../src/lab/link.ts';
+import { learn } from '../src/language.ts';
+import { LAB } from '../src/messages-lab.gen.ts';
 import { answer } from '../src/workbench/answers.ts';
 import type { Compared } from '../src/workbench/requests.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const FIGHT = 'encounters/sea-of-shadows/duel-at-dawn.json';
 const content = readFileSync(join(root, FIGHT), 'utf8');
+
+learn(LAB);
+
+it('changes and places are said in the words of the rule set', async () => {
+  const { called } = await answer('lab', { content }, never);
+  expect(called).toMatchObject({ hp: 'HP', 'dice.ATT': 'Attack' });
+  expect(placeInWords('Ann.dice.ATT', called)).toBe('Ann: Attack');
+  expect(changeInWords('Ilse.hp=6', called)).toBe('Ilse: HP 6');
+  expect(changeInWords('Ann.someFact=6', called)).toBe('Ann: some fact 6');
+  expect(changeInWords('options.initiativeTie=dexterityThenRollOff', called)).toBe('reading of initiative tie: dexterity then roll off');
+  expect(changeInWords('options.healsInRest=true', called)).toBe('reading of heals in rest: yes');
+});
 const asked = { content, seed: 'lab', players: {} };
 const CHANGES = ['Ilse.hp=6', 'Odo.dice.DEF=D6'];
 const never = { signal: new AbortController().signal, tell: () => undefined };

@@ -274,3 +274,8 @@ lab-day-through = Ein Kampf zählt, wenn er endet und mindestens einer von ihnen
 lab-day-after = nach jedem Kampf und seinen Rasten, von den Tagen, die so weit kamen
 lab-day-lives = Am Leben
 lab-day-able = Kampffähig
+lab-value = { $value ->
+    [true] ja
+    [false] nein
+   *[other] { $value }
+}

@@ -326,3 +326,9 @@ lab-day-through = A fight counts if it ends and at least one of them can fight o
 lab-day-after = after each fight and its rests, among the days that got that far
 lab-day-lives = Alive
 lab-day-able = Able to fight
+# sample: value=miss
+lab-value = { $value ->
+    [true] yes
+    [false] no
+   *[other] { $value }
+}

@@ -64,3 +64,4 @@ step-thing = Zu { $what } hinzufügen
 step-thing-gone = { $title } entfernen
 step-pack-id = Kennung: { $id }
 pack-cannot = Damit kann dieses Wesen nicht kämpfen. Wähle ein anderes.
+pack-try-again = Noch einmal versuchen

@@ -82,3 +82,4 @@ step-thing-gone = Remove { $title }
 # sample: id=hill-people
 step-pack-id = Id: { $id }
 pack-cannot = This fighter cannot fight with it. Choose another one.
+pack-try-again = Try again

@@ -37,3 +37,8 @@ rules-more = { $count ->
 }
 rules-scenarios = Szenarien, die sie prüfen
 rules-code = Wo sie im Code steht
+rules-value = { $value ->
+    [true] ja
+    [false] nein
+   *[other] { $value }
+}

@@ -46,3 +46,9 @@ rules-more = { $count ->
 }
 rules-scenarios = Scenarios that test it
 rules-code = Where it is in the code
+# sample: value=miss
+rules-value = { $value ->
+    [true] yes
+    [false] no
+   *[other] { $value }
+}

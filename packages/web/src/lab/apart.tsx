@@ -4,13 +4,13 @@ import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { text } from '../language.ts';
 import { bench } from '../workbench/bench.ts';
-import type { ApartCompared } from '../workbench/requests.ts';
-import { valuesFor } from './change.ts';
+import type { ApartCompared, LabFight } from '../workbench/requests.ts';
+import { placeInWords, valuesFor } from './change.ts';
 import { SectionCard } from './chart.tsx';
 import { MOST_AFTER, type Question } from './link.ts';
 import { hundredth, percentText } from './sections.ts';
 import { type Chosen, withPacks } from './use-fight.ts';
-import { type Place, placeInWords, usePlaces } from './variant.tsx';
+import { type Place, usePlaces } from './variant.tsx';
 
 /** Milliseconds without a change after which it is counted. */
 const MOMENT = 250;
@@ -108,7 +108,7 @@ export function ApartForm({ chosen, question, ask, done }: FormProps): React.Rea
           {places
             .filter(({ place }) => place.startsWith(`${name}.`))
             .map((place) => (
-              <Slider key={place.place} place={place} value={valueOf(place)} set={(value) => set(place, value)} />
+              <Slider key={place.place} place={place} called={chosen.fight.called} value={valueOf(place)} set={(value) => set(place, value)} />
             ))}
         </fieldset>
       ))}
@@ -127,10 +127,12 @@ const concernedIn = ({ rolls, numbers, chances }: ActApart): readonly string[] =
 /** A number that goes as far down as nought, and up to twice as much and a little; a die through all its sizes. */
 function Slider({
   place: { place, now },
+  called,
   value,
   set,
 }: {
   readonly place: Place;
+  readonly called: LabFight['called'];
   readonly value: string;
   readonly set: (value: string) => void;
 }): React.ReactNode {
@@ -139,13 +141,13 @@ function Slider({
   const [least, most] = dice === null ? [Math.min(0, Number(now)), Math.max(6, Number(now) * 2)] : [0, dice.length - 1];
   return (
     <label className={value === String(now) ? undefined : 'moved'}>
-      <span>{placeInWords(place).slice(placeInWords(place).indexOf(':') + 1)}</span>
+      <span>{placeInWords(place, called).slice(placeInWords(place, called).indexOf(':') + 1)}</span>
       <input
         type="range"
         min={least}
         max={most}
         value={at}
-        aria-label={placeInWords(place)}
+        aria-label={placeInWords(place, called)}
         aria-valuetext={value}
         onChange={({ target }) => set(dice === null ? target.value : dice[Number(target.value)])}
       />

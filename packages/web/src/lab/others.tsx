@@ -1,11 +1,11 @@
 import type { HeatChart, Section } from '@riposte/sim/charts';
 import { text } from '../language.ts';
-import type { Contest, Grid, Solved } from '../workbench/requests.ts';
-import { changeInWords, valuesFor } from './change.ts';
+import type { Contest, Grid, LabFight, Solved } from '../workbench/requests.ts';
+import { changeInWords, placeInWords, valuesFor } from './change.ts';
 import type { Question } from './link.ts';
 import { estimateText, hundredth, percentText } from './sections.ts';
 import type { Chosen } from './use-fight.ts';
-import { placeInWords, usePlaces } from './variant.tsx';
+import { usePlaces } from './variant.tsx';
 
 interface AskProps {
   readonly chosen: Chosen;
@@ -41,7 +41,7 @@ export function SolveForm({ chosen, question, ask }: AskProps): React.ReactNode 
           <optgroup label={text('lab-by-numbers')}>
             {places.map(({ place, now }) => (
               <option key={place} value={place}>
-                {text('lab-place-now', { place: placeInWords(place), now: String(now) })}
+                {text('lab-place-now', { place: placeInWords(place, chosen.fight.called), now: String(now) })}
               </option>
             ))}
           </optgroup>
@@ -56,12 +56,12 @@ export function solveSection({ fight }: Chosen, question: Question, done: Solved
   const { by, wanted } = question;
   const best = done.tried.at(0);
   if (best === undefined) return null;
-  const called = by ?? '';
+  const place = by ?? '';
   const said = (more: number): string =>
     more === 0
       ? text('lab-as-is')
-      : called.includes('.')
-        ? text('lab-moved', { what: placeInWords(called), by: `${more > 0 ? '+' : '−'}${Math.abs(more)}` })
+      : place.includes('.')
+        ? text('lab-moved', { what: placeInWords(place, fight.called), by: `${more > 0 ? '+' : '−'}${Math.abs(more)}` })
         : text(more > 0 ? 'lab-more' : 'lab-fewer', { count: Math.abs(more) });
   const sorted = [...done.tried].sort((a, b) => a.more - b.more);
   const title = text('lab-solved');
@@ -92,7 +92,7 @@ export function GridForm({ chosen, question, ask }: AskProps): React.ReactNode {
     <select value={value ?? ''} onChange={({ target }) => ask({ [name]: target.value })}>
       {places.map(({ place, now }) => (
         <option key={place} value={place}>
-          {text('lab-place-now', { place: placeInWords(place), now: String(now) })}
+          {text('lab-place-now', { place: placeInWords(place, chosen.fight.called), now: String(now) })}
         </option>
       ))}
     </select>
@@ -120,7 +120,7 @@ export function pairOf({ across, down }: Pick<Question, 'across' | 'down'>, plac
 }
 
 /** Shares of wins over two numbers. */
-export function gridSection(question: Question, places: Places, done: Grid, side: number, sides: readonly string[]): Section | null {
+export function gridSection(question: Question, places: Places, done: Grid, side: number, { sides, called }: LabFight): Section | null {
   const [across, down] = pairOf(question, places);
   if (across === undefined || down === undefined) return null;
   const title = text('lab-grid-title', { side: sides[side] });
@@ -131,8 +131,8 @@ export function gridSection(question: Question, places: Places, done: Grid, side
   const chart: HeatChart = {
     kind: 'heat',
     title,
-    across: { label: placeInWords(across.place), values },
-    down: { label: placeInWords(down.place), values: valuesAround(down.now).map(String) },
+    across: { label: placeInWords(across.place, called), values },
+    down: { label: placeInWords(down.place, called), values: valuesAround(down.now).map(String) },
     cells,
   };
   const rows = valuesAround(down.now).map((value, y) => [
@@ -184,4 +184,5 @@ export function playersSection(done: Contest): Section {
 }
 
 /** A variant as the list of kept runs calls it. */
-export const variantName = (changes: readonly string[]): string => (changes.length === 0 ? text('lab-as-is') : changes.map(changeInWords).join(', '));
+export const variantName = (changes: readonly string[], { called }: LabFight): string =>
+  changes.length === 0 ? text('lab-as-is') : changes.map((change) => changeInWords(change, called)).join(', ');

@@ -165,7 +165,7 @@ function useKeeping({ fight }: Chosen, question: Question, { done, isBusy }: Run
   const isWhole = !isBusy && done !== null;
   useEffect(() => {
     if (!isWhole || question.view !== 'compare' || done === null) return;
-    keepRun({ link: linkTo(question), title: variantName(question.changes), fight: fight.title, result: resultOf(done, side) });
+    keepRun({ link: linkTo(question), title: variantName(question.changes, fight), fight: fight.title, result: resultOf(done, side) });
     setKept((count) => count + 1);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each run
   }, [isWhole]);
@@ -187,7 +187,7 @@ function sectionsOf(chosen: Chosen, question: Question, runs: Runs, places: Retu
     case 'solve':
       return solve.done === null ? [] : one(solveSection(chosen, question, solve.done));
     case 'grid':
-      return grid.done === null || places === null ? [] : one(gridSection(question, places, grid.done, side, fight.sides));
+      return grid.done === null || places === null ? [] : one(gridSection(question, places, grid.done, side, fight));
     case 'players':
       return players.done === null ? [] : [playersSection(players.done)];
     case 'day':

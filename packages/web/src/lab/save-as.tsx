@@ -42,7 +42,7 @@ export function SaveAs({ chosen, question, axes, seed, fought, sections, done }:
   const of =
     question.view === 'day'
       ? text('lab-report-of-days', { count: fought, seed })
-      : text('lab-report-of', { count: fought, seed, variant: variantName(question.changes) });
+      : text('lab-report-of', { count: fought, seed, variant: variantName(question.changes, chosen.fight) });
   const notes = [of, ...(command === null ? [] : [command])];
   const copy = async (what: string): Promise<void> => setSaid((await copied(what)) ? text('lab-copied') : text('lab-copy-self', { what }));
   const rows = async (): Promise<void> => {

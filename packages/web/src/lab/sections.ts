@@ -16,6 +16,7 @@ import {
 } from '@riposte/sim/charts';
 import { lang, text } from '../language.ts';
 import type { Compared, LabFight, Lived, Matters } from '../workbench/requests.ts';
+import { changeInWords, placeInWords } from './change.ts';
 
 const number = (value: number, digits: number): string => new Intl.NumberFormat(lang(), { maximumFractionDigits: digits }).format(value);
 
@@ -156,16 +157,16 @@ export function leftSection(fight: LabFight, { shared: { tally } }: Compared, wh
   };
 }
 
-export function mattersSection({ sides }: LabFight, { nudges, shared }: Matters, side: number): Section {
+export function mattersSection({ sides, called }: LabFight, { nudges, shared }: Matters, side: number): Section {
   const { fights } = shared.tally;
   const title = text('lab-matters-to', { side: sides[side] });
   const { chart, clear, folded } = tornadoOf(title, movedBy(nudges, shared, side), fights);
   return {
     title,
     notes: [text('lab-matters-note', { count: fights }), ...(folded > 0 ? [text('lab-matters-folded', { count: folded })] : [])],
-    chart,
+    chart: { ...chart, rows: chart.rows.map((row) => ({ ...row, label: placeInWords(row.label, called) })) },
     head: [text('lab-number'), text('lab-now'), text('lab-difference')],
-    rows: clear.map(({ change, from, effect }) => [change, String(from), changeText(effect)]),
+    rows: clear.map(({ change, from, effect }) => [changeInWords(change, called), String(from), changeText(effect)]),
   };
 }
 

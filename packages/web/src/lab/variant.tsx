@@ -7,7 +7,7 @@ import { lettersOf } from '../letters.ts';
 import { inWords } from '../text.ts';
 import { Chip } from '../token.tsx';
 import { bench } from '../workbench/bench.ts';
-import { changeInWords, PACK, valuesFor } from './change.ts';
+import { changeInWords, PACK, placeInWords, valueInWords, valuesFor } from './change.ts';
 import { type Chosen, withPacks } from './use-fight.ts';
 
 interface VariantProps {
@@ -19,7 +19,7 @@ interface VariantProps {
 /** What is changed, a line each, and a form for one more change. */
 export function Variant({ chosen, changes, set }: VariantProps): React.ReactNode {
   const [isOpen, setOpen] = useState(false);
-  const { fighters } = chosen.fight;
+  const { fighters, called } = chosen.fight;
   const letters = lettersOf(fighters.map(({ name }) => name));
   const whose = (change: string): number => fighters.findIndex(({ name }) => [`${name}.`, `+${name}`, `-${name}`].some((begin) => change.startsWith(begin)));
   return (
@@ -30,11 +30,11 @@ export function Variant({ chosen, changes, set }: VariantProps): React.ReactNode
       {changes.map((change, nth) => (
         <div className="change" key={nth}>
           {whose(change) >= 0 && <Chip side={fighters[whose(change)].side} letters={letters[whose(change)]} />}
-          <span className="grow">{changeInWords(change)}</span>
+          <span className="grow">{changeInWords(change, called)}</span>
           <button
             type="button"
             className="quiet square"
-            aria-label={text('lab-change-remove', { change: changeInWords(change) })}
+            aria-label={text('lab-change-remove', { change: changeInWords(change, called) })}
             onClick={() => set(changes.filter((_, other) => other !== nth))}
           >
             <X aria-hidden="true" />
@@ -82,12 +82,6 @@ export function usePlaces({ file, fight }: Chosen): readonly Place[] | null {
   }, [file, fight]);
   return places;
 }
-
-/** "Ann: dice DEF". */
-export const placeInWords = (place: string): string => {
-  const [first, ...path] = place.split('.');
-  return text('lab-place', { name: first, what: path.map(inWords).join(' ') });
-};
 
 const SORTS = ['number', 'more', 'without', 'option', 'pack', 'creature', 'words'] as const;
 type Sort = (typeof SORTS)[number];
@@ -256,7 +250,7 @@ interface Changed {
 
 /** What the form offers, and the change that it stands for. */
 function changeOf({ chosen, changes, places, creatures, sort, what, value }: Picked): Changed {
-  const { fighters, options } = chosen.fight;
+  const { fighters, options, called } = chosen.fight;
   const same = (one: string): Choice => ({ id: one, title: one });
   const picked = (whats: readonly Choice[]): string => (whats.some(({ id }) => id === what) ? what : (whats[0]?.id ?? ''));
   /** A number or an option that is another afterwards: the first that it is not already. */
@@ -266,16 +260,20 @@ function changeOf({ chosen, changes, places, creatures, sort, what, value }: Pic
   };
   if (sort === 'words') return { whats: [], at: '', values: null, to: '', change: value.trim() === '' ? null : value.trim() };
   if (sort === 'number') {
-    const whats = (places ?? []).map(({ place, now }) => ({ id: place, title: text('lab-place-now', { place: placeInWords(place), now: String(now) }) }));
+    const whats = (places ?? []).map(({ place, now }) => ({
+      id: place,
+      title: text('lab-place-now', { place: placeInWords(place, called), now: String(now) }),
+    }));
     const at = picked(whats);
     const now = places?.find(({ place }) => place === at)?.now;
     return other(whats, at, now, valuesFor(now), at);
   }
   if (sort === 'option') {
-    const whats = options.map(({ name, now }) => ({ id: name, title: text('lab-place-now', { place: inWords(name), now: String(now) }) }));
+    const whats = options.map(({ name, now }) => ({ id: name, title: text('lab-place-now', { place: inWords(name), now: valueInWords(now) }) }));
     const at = picked(whats);
     const option = options.find(({ name }) => name === at);
-    return other(whats, at, option?.now, option?.values.map(String) ?? [], `options.${at}`);
+    const changed = other(whats, at, option?.now, option?.values.map(String) ?? [], `options.${at}`);
+    return { ...changed, values: (option?.values ?? []).map((value) => ({ id: String(value), title: valueInWords(value) })) };
   }
   if (sort === 'pack') {
     const whats = Object.keys({ ...chosen.packs, ...broughtPacks() })

@@ -28,8 +28,10 @@ const IN_HANDS = ['weapons', 'armour', 'shields'];
 export function PackPage({ id }: { readonly id: string }): React.ReactNode {
   const [known, setKnown] = useState<{ readonly pack: Draft; readonly version: number; readonly book: PackBook } | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
+  const [tries, setTries] = useState(0);
   useEffect(() => {
     let isCurrent = true;
+    setFailed(null);
     const open = async (): Promise<void> => {
       const { body, version } = await read('pack', id);
       const book = await bench('packBook', { game: body.ruleset });
@@ -39,7 +41,7 @@ export function PackPage({ id }: { readonly id: string }): React.ReactNode {
     return () => {
       isCurrent = false;
     };
-  }, [id]);
+  }, [id, tries]);
   return (
     <Frame at="library">
       {failed !== null && (
@@ -47,7 +49,12 @@ export function PackPage({ id }: { readonly id: string }): React.ReactNode {
           <p role="alert" className="failed">
             {failed}
           </p>
-          <Link href="/library">{text('library-back')}</Link>
+          <div className="row">
+            <button type="button" onClick={() => setTries(tries + 1)}>
+              {text('pack-try-again')}
+            </button>
+            <Link href="/library">{text('library-back')}</Link>
+          </div>
         </div>
       )}
       {known !== null && <Editor id={id} {...known} />}

@@ -4,8 +4,8 @@ import { useId, useState } from 'react';
 import { expectedText, text } from '../language.ts';
 import { inWords } from '../text.ts';
 import type { Shape } from '../workbench/requests.ts';
+import { called } from './called.ts';
 import { type Path, valueAt } from './document.ts';
-import { called } from './numbers.ts';
 
 /** A form of a schema. It says what is given; where nothing is, the rules have their own. */
 export interface FormProps {

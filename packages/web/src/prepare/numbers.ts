@@ -1,6 +1,7 @@
 import type { Json } from '@riposte/kernel';
 import { inWords } from '../text.ts';
 import type { Shape } from '../workbench/requests.ts';
+import { called } from './called.ts';
 import { fightersOf } from './changes.ts';
 import { valueAt } from './document.ts';
 import type { Editing } from './editing.ts';
@@ -17,9 +18,6 @@ export interface Numbered {
 
 /** Whether a fight may depend on it: not on what is not there. */
 export const mayDecide = ({ value }: Pick<Numbered, 'value'>): boolean => value !== 0;
-
-/** What a field is called: as its schema says, else by its key. */
-export const called = ({ title }: Shape, name: string): string => title ?? inWords(name);
 
 /** The numbers of a fighter that its file may say, with what they are now. */
 export function numbersOf({ draft, book, opened }: Pick<Editing, 'draft' | 'book' | 'opened'>, of: string): Numbered[] {

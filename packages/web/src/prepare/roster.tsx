@@ -4,9 +4,9 @@ import { expectedText, text } from '../language.ts';
 import { lettersOf } from '../letters.ts';
 import { capital } from '../text.ts';
 import { Chip } from '../token.tsx';
+import { called } from './called.ts';
 import { type Fighter, fightersOf, freeNames, type Playing, playingOf, sideRenamed, sidesOf, withFighters, withoutSide, withPlaying } from './changes.ts';
 import { type Editing, entryOf } from './editing.ts';
-import { called } from './numbers.ts';
 
 /** Numbers of a fighter that its line has room for. */
 const SHOWN = 3;

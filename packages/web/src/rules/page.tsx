@@ -179,7 +179,7 @@ function Badges({ rule: { status, scenarios, option, readings, kind } }: { reado
       {status !== 'tested' && <span className="badge">{text('rules-kind', { kind })}</span>}
       {option !== null && (
         <span className="badge now">
-          <Stamp aria-hidden="true" /> {text('rules-option', { name: inWords(option.name), value: String(option.usual) })}
+          <Stamp aria-hidden="true" /> {text('rules-option', { name: inWords(option.name), value: valueInWords(option.usual) })}
         </span>
       )}
       {option === null && ruled && <span className="badge">{text('rules-ruled')}</span>}
@@ -219,6 +219,9 @@ function About({ game, rule, rules }: { readonly game: string; readonly rule: Ru
   );
 }
 
+/** A value of an option: "yes", "dexterity then roll off". */
+const valueInWords = (value: unknown): string => text('rules-value', { value: inWords(String(value)) });
+
 /** The values of an option; each other one can be tried in a fight. */
 function Option({ game, option: { name, values, usual } }: { readonly game: string; readonly option: NonNullable<RuleInBook['option']> }): React.ReactNode {
   const [fight, setFight] = useState<ReadyFight | null>(null);
@@ -232,7 +235,7 @@ function Option({ game, option: { name, values, usual } }: { readonly game: stri
     <ul className="values">
       {values.map((value) => (
         <li key={String(value)}>
-          <span className={value === usual ? 'usual' : ''}>{inWords(String(value))}</span>
+          <span className={value === usual ? 'usual' : ''}>{valueInWords(value)}</span>
           {value === usual ? (
             <small className="soft">{text('rules-usual')}</small>
           ) : (

@@ -42,6 +42,8 @@ export function bench<R extends Request>(ask: R, about: Requests[R]['asks'], { s
 function made(): Worker {
   const one = new Worker(trusted(address), { type: 'module', name: 'workbench' });
   one.addEventListener('message', ({ data }: MessageEvent<FromBench>) => {
+    // The thread keeps what did not load, so another is begun.
+    if ('lost' in data) return end();
     const asked = waiting.get(data.id);
     if (asked === undefined) return;
     if ('told' in data) return asked.told(data.told as never);
@@ -49,13 +51,14 @@ function made(): Worker {
     if ('done' in data) asked.done(data.done as never);
     else asked.failed(new Error(data.failed));
   });
-  one.addEventListener('error', () => {
+  const end = (): void => {
     one.terminate();
     thread = null;
     const lost = [...waiting.values()];
     waiting.clear();
     // Whatever is asked next begins a new one.
     for (const asked of lost) asked.failed(new Error(text('workbench-lost')));
-  });
+  };
+  one.addEventListener('error', end);
   return one;
 }

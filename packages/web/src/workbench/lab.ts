@@ -32,7 +32,9 @@ import {
   trace,
   trialLog,
 } from '@riposte/sim/fights';
+import { fieldsCalled } from '../prepare/called.ts';
 import { fightsOf, jobOf } from './odds.ts';
+import { shapeOf } from './places.ts';
 import type {
   Compared,
   CompareWanted,
@@ -74,6 +76,7 @@ export async function labFight(file: FightFile): Promise<LabFight> {
     stands: entries === null ? null : { entries, round: roundOf(standing, still(standing)) },
     sides: encounter.sides,
     fighters,
+    called: fieldsCalled(shapeOf(encounter.ruleSet.fighter)),
     gauges: gauges.map(({ fact, title }) => ({ fact, title })),
     harm: harmIn(ready)?.title ?? null,
     options: Object.entries(own === null ? {} : rules.options).map(([name, { values, default: usual }]) => ({

@@ -282,6 +282,8 @@ export interface LabFight {
   readonly stands: { readonly entries: number; readonly round: number } | null;
   readonly sides: readonly string[];
   readonly fighters: readonly Fighter[];
+  /** What the fields of a fighter are called, by their paths. */
+  readonly called: Readonly<Record<string, string>>;
   /** What of a fighter can run out. */
   readonly gauges: readonly { readonly fact: string; readonly title: string }[];
   /** The gauge that tells of harm; null = the game has none that is a number. */
@@ -547,4 +549,9 @@ export type Request = keyof Requests;
 export type ToBench = { readonly id: number; readonly ask: Request; readonly about: unknown } | { readonly id: number; readonly cancel: true };
 
 /** From the thread to the page. */
-export type FromBench = { readonly id: number } & ({ readonly told: unknown } | { readonly done: unknown } | { readonly failed: string });
+export type FromBench = { readonly id: number } & (
+  | { readonly told: unknown }
+  | { readonly done: unknown }
+  | { readonly failed: string }
+  | { readonly lost: true }
+);

@@ -13,6 +13,9 @@ export function serveBench(): void {
   });
 }
 
+/** Whether a part of the program did not load: each browser says so in other words, all of them of an import. */
+const isUnloaded = (thrown: unknown): boolean => thrown instanceof TypeError && /import/i.test(thrown.message);
+
 async function serve({ id, ask, about }: Exclude<ToBench, { readonly cancel: true }>): Promise<void> {
   const wish = new AbortController();
   running.set(id, wish);
@@ -21,7 +24,7 @@ async function serve({ id, ask, about }: Exclude<ToBench, { readonly cancel: tru
     const done = await answer(ask, about as never, { signal: wish.signal, tell: (told) => say({ id, told }), crew });
     say({ id, done });
   } catch (thrown) {
-    say({ id, failed: thrown instanceof Error ? thrown.message : String(thrown) });
+    say(isUnloaded(thrown) ? { id, lost: true } : { id, failed: thrown instanceof Error ? thrown.message : String(thrown) });
   } finally {
     running.delete(id);
   }
