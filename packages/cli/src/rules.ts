@@ -111,7 +111,7 @@ export function ruleBook(ruleset: string): readonly RuleInBook[] {
   });
 }
 
-const OPEN = 'the book leaves open';
+const OPEN = 'open question';
 const RULING = 'ruling';
 
 /** "Ties? Ruling: both roll. Rounding? Ruling: down." as what is open and what is ruled, in turns; `plain` is what a text without a ruling is. */

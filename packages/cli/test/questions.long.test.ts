@@ -360,9 +360,9 @@ describe('riposte rules', () => {
   it('gives the rule with its reading, options and code', async () => {
     const { code, out } = await run('rules', 'SS-ATK-007');
     expect(code).toBe(0);
-    expect(out).toMatch(/^SS-ATK-007 \(mechanic, \w+\), Attack and Defense\n {2}The passive defence/);
+    expect(out).toMatch(/^SS-ATK-007 \(mechanic, \w+\), Attack and Defense\n {2}Even a target that is knocked out makes the passive defence roll/);
     expect(out).toMatch(/option: knockedOutIsHelpless is true unless the encounter sets it to false/);
-    expect(out).toMatch(/the book leaves open: Does a knocked-out target .*\n {2}ruling: yes/);
+    expect(out).toMatch(/open question: The book does not say whether a knocked-out target .*\n {2}ruling: it is helpless/);
     expect(out).toMatch(/code: packages\/rules\/sea-of-shadows\/src\/taking-damage\/knocked-out\.ts:\d+/);
     expect((await run('rules', 'sea-of-shadows', 'SS-ATK-007')).out).toBe(out);
     // Rulings where a book is silent have ids that several books may share.
@@ -374,8 +374,8 @@ describe('riposte rules', () => {
 
   it('says what the book leaves open, what is in force instead, and which option changes it', async () => {
     const { out } = await run('rules', 'CE-INI-003');
-    expect(out).toContain('\n  the book leaves open: The book does not settle ties.\n  ruling: the combatant with the higher Dexterity modifier acts first; ');
-    expect(out).toContain('\n  the book leaves open: Is initiative rolled once per combat or each round?\n  ruling: once, at the start of combat.\n');
+    expect(out).toContain('\n  open question: The book does not settle ties.\n  ruling: the combatant with the higher Dexterity modifier acts first; ');
+    expect(out).toContain('\n  open question: Is initiative rolled once per combat or each round?\n  ruling: once, at the start of combat.\n');
     expect(out).toContain('\n  option: initiativeTie is "dexterityThenRollOff" unless the encounter sets it to "rollOff"\n');
   });
 

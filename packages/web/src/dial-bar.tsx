@@ -1,9 +1,12 @@
 import type { DialStep, MomentKind, Scene } from '@riposte/server/protocol';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { stepOf } from './dial.ts';
 import { keepDial } from './keep.ts';
 import { text } from './language.ts';
 import type { Say } from './net.ts';
+
+const Passed = lazy(async () => ({ default: (await import('./dial-parts.tsx')).Passed }));
+const Stops = lazy(async () => ({ default: (await import('./dial-parts.tsx')).Stops }));
 
 const STEPS = [
   ['all', 'dial-all'],
@@ -19,7 +22,7 @@ const KINDS = [
   ['other', 'dial-other'],
 ] as const;
 
-interface DialBarProps {
+export interface DialBarProps {
   readonly scene: Scene;
   readonly say: Say;
 }
@@ -27,6 +30,7 @@ interface DialBarProps {
 /** About which moments of others one is asked, who stops the fight in spite of that, and what passed. */
 export function DialBar({ scene, say }: DialBarProps): React.ReactNode {
   const { dial } = scene;
+  const [isOpen, setOpen] = useState(false);
   if (dial === null) return null;
   const turn = (kind: MomentKind | null, to: DialStep): void => {
     if (kind === null) keepDial(to);
@@ -36,7 +40,11 @@ export function DialBar({ scene, say }: DialBarProps): React.ReactNode {
   return (
     <div className="dial">
       {/* Above what is always there, which stays where it is: only the log gives way. */}
-      <Passed scene={scene} say={say} />
+      {scene.passed.length > 0 && (
+        <Suspense>
+          <Passed scene={scene} say={say} />
+        </Suspense>
+      )}
       <label>
         {text('dial')}{' '}
         <select value={step ?? ''} onChange={(event) => turn(null, event.target.value as DialStep)}>
@@ -44,7 +52,7 @@ export function DialBar({ scene, say }: DialBarProps): React.ReactNode {
           <Steps />
         </select>
       </label>
-      <details className="kinds">
+      <details className="kinds" onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>{text('dial-kinds', { count: dial.stops.length })}</summary>
         {KINDS.map(([kind, title]) => (
           <label key={kind}>
@@ -60,7 +68,11 @@ export function DialBar({ scene, say }: DialBarProps): React.ReactNode {
           </button>
           <span className="soft">{text('dial-hold')}</span>
         </div>
-        <Stops scene={scene} say={say} />
+        {isOpen && (
+          <Suspense>
+            <Stops scene={scene} say={say} />
+          </Suspense>
+        )}
       </details>
     </div>
   );
@@ -72,87 +84,4 @@ function Steps(): React.ReactNode {
       {text(title)}
     </option>
   ));
-}
-
-/** The moments that passed without a question, which can be taken up again. */
-function Passed({ scene: { passed }, say }: DialBarProps): React.ReactNode {
-  if (passed.length === 0) return null;
-  const last = passed[passed.length - 1];
-  return (
-    <>
-      <p className="passed">
-        <span title={text('dial-moment', { name: last.name, because: last.because })}>
-          {text('dial-passed', { count: passed.length })} {text('dial-moment', { name: last.name, because: last.because })}
-        </span>
-        <TakeUp moment={last} say={say} />
-      </p>
-      {passed.length > 1 && (
-        <details className="passed-all">
-          <summary>{text('dial-all-passed')}</summary>
-          <ul>
-            {passed.slice(0, -1).map((moment) => (
-              <li key={`${moment.who} ${moment.nth}`}>
-                {text('dial-moment', { name: moment.name, because: moment.because })} <TakeUp moment={moment} say={say} />
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
-    </>
-  );
-}
-
-function TakeUp({ moment: { who, nth }, say }: { readonly moment: Scene['passed'][number]; readonly say: Say }): React.ReactNode {
-  return (
-    <button type="button" className="rule" onClick={() => void say({ do: 'takeUp', who, nth })}>
-      {text('dial-take-up')}
-    </button>
-  );
-}
-
-/** Flags on foes: asked whatever they do, or when their turn begins or ends. */
-function Stops({ scene: { dial, fighters }, say }: DialBarProps): React.ReactNode {
-  const others = fighters.filter((fighter) => !fighter.mine && !fighter.out);
-  const [of, setOf] = useState<number | null>(null);
-  const [kind, setKind] = useState<'' | 'turn'>('');
-  const chosen = others.find((fighter) => fighter.ref === of) ?? others[0];
-  const name = (ref: number): string => fighters.find((fighter) => fighter.ref === ref)?.name ?? '';
-  return (
-    <>
-      <ul className="stops">
-        {dial!.stops.map((stop) => (
-          <li key={`${stop.of} ${stop.kind}`}>
-            ⚑ {text(stop.kind === null ? 'stop-any' : 'stop-turn', { name: name(stop.of) })}{' '}
-            <button type="button" className="rule" onClick={() => void say({ do: 'stop', ...stop, on: false })}>
-              {text('order-forget')}
-            </button>
-          </li>
-        ))}
-      </ul>
-      {chosen !== undefined && (
-        <div className="row">
-          <label>
-            {text('stop-who')}{' '}
-            <select value={chosen.ref} onChange={(event) => setOf(Number(event.target.value))}>
-              {others.map((fighter) => (
-                <option key={fighter.ref} value={fighter.ref}>
-                  {fighter.name}
-                </option>
-              ))}
-            </select>
-          </label>
-          <label>
-            {text('stop-when')}{' '}
-            <select value={kind} onChange={(event) => setKind(event.target.value as '' | 'turn')}>
-              <option value="">{text('stop-when-any')}</option>
-              <option value="turn">{text('stop-when-turn')}</option>
-            </select>
-          </label>
-          <button type="button" onClick={() => void say({ do: 'stop', of: chosen.ref, kind: kind === '' ? null : kind, on: true })}>
-            {text('stop-set')}
-          </button>
-        </div>
-      )}
-    </>
-  );
 }

@@ -1,9 +1,7 @@
-import type { Entry, Scene } from '@riposte/server/protocol';
+import type { Entry } from '@riposte/server/protocol';
 import { headlines } from '@riposte/server/protocol';
-import { useEffect, useRef, useState } from 'react';
-import { host } from './host/server.ts';
+import { useEffect, useState } from 'react';
 import { text } from './language.ts';
-import type { Say } from './net.ts';
 
 export interface ReplayProps {
   readonly log: readonly Entry[];
@@ -57,33 +55,4 @@ export function Replay({ log, at, go, leave, share, branch }: ReplayProps): Reac
       <p className="soft">{at >= 0 && log[at] !== undefined ? headlines(log[at]) : ''}</p>
     </section>
   );
-}
-
-/** Milliseconds between two looks at the past: scrubbing would ask for more than a seat may. */
-const BETWEEN = 100;
-
-/** The scene as it was after an entry; null until it is fetched, or for now. */
-export function usePast(at: number | null, say: Say): Scene | null {
-  const [past, setPast] = useState<Scene | null>(null);
-  const asked = useRef(0);
-  const isOpen = useRef(false);
-  useEffect(() => {
-    isOpen.current = at !== null;
-    if (at === null) return setPast(null);
-    const look = async (): Promise<void> => {
-      asked.current = performance.now();
-      const reply = await say({ do: 'at', entry: at });
-      // Answers come in the order of the questions, so that each is nearer to what is looked for.
-      if (isOpen.current && reply.ok) setPast(reply.data);
-    };
-    const later = setTimeout(() => void look(), Math.max(0, asked.current + BETWEEN - performance.now()));
-    return () => clearTimeout(later);
-  }, [at, say]);
-  return past;
-}
-
-/** The moment that a shared link names. */
-export function startAt(): number | null {
-  const moment = new URLSearchParams(host.search()).get('at');
-  return moment !== null && /^-?\d{1,6}$/.test(moment) ? Number(moment) : null;
 }
