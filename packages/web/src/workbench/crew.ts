@@ -43,8 +43,8 @@ function made(nth: number): Worker {
     if (one === undefined || 'told' in data) return;
     waiting.delete(data.id);
     if ('done' in data) one.done(data.done as never);
-    // Whoever asked for the crew is lost too, and says so.
-    else one.failed('lost' in data ? new TypeError('a helper could not import a part') : new Error(data.failed));
+    // The request that this helper served is lost, too, and says so.
+    else one.failed('lost' in data ? new TypeError('import') : new Error(data.failed));
   });
   helper.addEventListener('error', () => {
     helper.terminate();

@@ -204,9 +204,9 @@ export function endTurn(play: Play, by: Id): void {
   happens(play, by, 'turn ends');
 }
 
-/** A turn that is handed on has ended as any other, with the second gain of AP. @rule HD-APS-002 */
+/** A turn that is handed on has ended as any other, with the second gain of AP (R-MASTER). @rule HD-APS-002 */
 export const HandsOn = defineCheckpoint('hands-on', {
-  rule: 'HD-APS-002',
+  rule: 'R-MASTER',
   watches: [TurnHanded],
   settle(play) {
     const { acting } = scene(play);

@@ -1,4 +1,4 @@
-import { defineAsk, type Id, oneOf, type Play, type View } from '@riposte/kernel';
+import { defineAsk, type Id, isOff, oneOf, type Play, type View } from '@riposte/kernel';
 import { Agility } from '../actions/agility.ts';
 import type { Attack } from '../attacks/attack.ts';
 import { Slowed } from '../conditions/slowed.ts';
@@ -8,9 +8,11 @@ import { drop, ItemMoved } from '../gear/items.ts';
 import { cellsOf, metresTo, neighbours } from '../movement/board.ts';
 import { isClearTo, WALLS } from '../movement/sight.ts';
 
-/** The weapon falls in the target's space, or is flung. @rule RC-CMB-013 RC-CMB-014 */
+/** The weapon falls in the target's space, or is flung. Empty hands drop nothing. @rule RC-CMB-013 RC-CMB-014 */
 export function disarm(play: Play, { by, at, item }: Attack): void {
-  const weapon = play.ask(WhichWeapon, by, { by, at, light: statsOf(play, item)?.light === true });
+  const about = { by, at, light: statsOf(play, item)?.light === true };
+  if (disarmable(play, about).length === 0) return;
+  const weapon = play.ask(WhichWeapon, by, about);
   drop(play, weapon, fighter(play, at).place);
   const to = play.ask(Fling, by, { by, at, weapon });
   if (to < 0) return;
@@ -26,8 +28,11 @@ export const WhichWeapon = defineAsk<{ readonly by: Id; readonly at: Id; readonl
   fallback: (view, _who, about) => disarmable(view, about)[0],
 });
 
-const disarmable = (view: View, { at, light }: { readonly at: Id; readonly light: boolean }): Id[] =>
-  heldWeapons(view, at).flatMap((weapon) => (weaponStats(weapon).natural || (light && weaponStats(weapon).heavy) ? [] : [weapon.id]));
+/** The weapons that can be knocked away: a light one knocks no heavy one away. @rule RC-CMB-015 */
+function disarmable(view: View, { by, at, light }: { readonly by: Id; readonly at: Id; readonly light: boolean }): Id[] {
+  const isTooHeavy = light && !isOff(view, 'RC-CMB-015', by);
+  return heldWeapons(view, at).flatMap((weapon) => (weaponStats(weapon).natural || (isTooHeavy && weaponStats(weapon).heavy) ? [] : [weapon.id]));
+}
 
 const FLUNG = 2;
 
