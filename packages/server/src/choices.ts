@@ -38,6 +38,8 @@ import { alike, calledBy, isAboutHidden, type SeatView } from './seat-view.ts';
 
 /** Legal forms of one act that are listed. */
 const MAX_WAYS = 150;
+/** Keys that the forms of one fighter have room for. */
+const MAX_KEYS = 100_000;
 const MAX_REFUSED = 12;
 /** Refused forms with the same reasons that are named. */
 const MAX_NAMED = 3;
@@ -47,7 +49,8 @@ const MAX_CHOICES = 150;
 export interface Menu {
   /** Version of the fight that it was made for. */
   readonly version: number;
-  readonly ways: readonly IntentJson[];
+  /** Legal forms by their keys. */
+  readonly ways: ReadonlyMap<number, IntentJson>;
   /** Those of one fighter, in short. */
   readonly acts: readonly Act[];
   /** The acts of one fighter or of all who may act, or one act, with all forms and reasons; while the fight has that version. */
@@ -56,10 +59,18 @@ export interface Menu {
 
 /** The menu of one fighter who may act; other menus are made on request. */
 export function menuFor(fight: Fight, who: SeatView, refs: Refs, acting: readonly Id[], by: Id | null): Menu {
-  const ways: IntentJson[] = [];
+  const ways = new Map<number, IntentJson>();
   const known = new Map<Id, readonly InNumbers[]>();
   const actsOf = (id: Id): readonly InNumbers[] => {
-    const made = known.get(id) ?? alike(who, id, 'acts', () => formsOf(fight, who, id)).map((forms) => inNumbers(who, refs, id, forms, ways));
+    const before = known.get(id);
+    if (before !== undefined) return before;
+    // Keys do not depend on whose acts are made first.
+    let from = Math.max(0, acting.indexOf(id)) * MAX_KEYS;
+    const made = alike(who, id, 'acts', () => formsOf(fight, who, id)).map((forms) => {
+      const act = inNumbers(who, refs, id, forms, from);
+      for (const intent of forms.shown) ways.set(from++, intentJson(intent));
+      return act;
+    });
     known.set(id, made);
     return made;
   };
@@ -134,11 +145,9 @@ interface InNumbers {
   readonly whole: () => Act;
 }
 
-/** Puts an act into the numbers of a seat; its forms join the ways of the menu. */
-function inNumbers(who: SeatView, refs: Refs, by: Id, forms: Forms, ways: IntentJson[]): InNumbers {
+/** Puts an act into the numbers of a seat; the keys of its forms begin at `from`. */
+function inNumbers(who: SeatView, refs: Refs, by: Id, forms: Forms, from: number): InNumbers {
   const { def, title, shown, costs, told } = forms;
-  const from = ways.length;
-  for (const intent of shown) ways.push(intentJson(intent));
   const aimedAt = shown.map((intent) => targets(who, refs, intent));
   const way = (nth: number): Way => ({ key: from + nth, targets: aimedAt[nth], ...told(nth) });
   const { group, icon, ends } = actLook(who.speech.ruleSet.look, def);

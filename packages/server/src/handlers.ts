@@ -51,7 +51,7 @@ type Answering<K extends MessageKind> = AnswerTo<K> | Promise<AnswerTo<K>> | (K 
 const DO: { readonly [K in MessageKind]: (doing: SeatRequest, say: Said<K>) => Answering<K> } = {
   act({ table, seat, stream, mine }, { menu: number, way, path }) {
     const menu = stream.menu(number) ?? refuse('fight-moved-on');
-    const intent = menu.ways[way] ?? refuse('no-choice');
+    const intent = menu.ways.get(way) ?? refuse('no-choice');
     if (!mine(intent.by) && !seat.viewer.gm) refuse('others-fighter');
     playing(table);
     const declared = path === undefined ? intent : alongPath({ ruleSet: table.ruleSet, view: table.fight.view }, intent, path);
@@ -304,7 +304,7 @@ const DO: { readonly [K in MessageKind]: (doing: SeatRequest, say: Said<K>) => A
   odds({ table, seat, stream }, { menu: number, way }) {
     const { stage, fight } = table;
     const menu = stream.menu(number);
-    const intent = menu?.version === fight.version ? menu.ways[way] : undefined;
+    const intent = menu?.version === fight.version ? menu.ways.get(way) : undefined;
     return intent === undefined ? null : oddsOfAct(stage, seat, fight.rules.intent(intent), undefined, stream.language(table));
   },
 

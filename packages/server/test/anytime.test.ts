@@ -28,5 +28,5 @@ it('offers a player who waits for another what is open at any time, and nothing 
   // All that is listed is open out of turn: no attack, no end of a turn.
   const isAnytime = new Map(rules.def.intents.map(({ id, tags }) => [id, tags.includes(rules.def.anytime!)]));
   expect(turned.scene.menu.acts.filter(({ id }) => isAnytime.get(id) !== true)).toEqual([]);
-  fight.submit(turned.menu.ways[surrender.ways[0].key], { viewer: player.viewer });
+  fight.submit(turned.menu.ways.get(surrender.ways[0].key)!, { viewer: player.viewer });
 });

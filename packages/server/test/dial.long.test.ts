@@ -60,9 +60,9 @@ async function decideOnce({ page, table }: Alone): Promise<'question' | 'act' | 
     await new Promise((done) => setTimeout(done, 10));
     return 'wait';
   }
-  const intent = ruleSet.policy.declare(fight.view, ways[act.ways[0].key].by);
+  const intent = ruleSet.policy.declare(fight.view, ways.get(act.ways[0].key)!.by);
   const wanted = intent === null ? '' : JSON.stringify(intentJson(intent));
-  const found = ways.findIndex((one) => JSON.stringify(one) === wanted);
+  const [found] = [...ways].find(([, one]) => JSON.stringify(one) === wanted) ?? [-1];
   const ending = scene.menu.acts.find((one) => one.ends && one.ways.length > 0) ?? act;
   return told(page.say({ do: 'act', menu: scene.menu.number, way: found < 0 ? ending.ways[0].key : found }), 'act' as const);
 }

@@ -66,7 +66,7 @@ function drawn(ruleSet: RuleSet, fight: Fight, sides: readonly string[], lang: s
     const { scene, menu } = sceneFor(stage, seat, seats, new Set(), { menu: 1, asked: 1 });
     const blows = scene.menu.acts.filter(({ group, ways }) => group === 'attack' && ways.length > 0).slice(0, 1);
     // The whole odds: what time leaves out would be another part each time.
-    const odds = blows.map(({ ways }) => oddsOfAct(stage, seat, fight.rules.intent(menu.ways[ways[0].key]), 20_000)?.chance);
+    const odds = blows.map(({ ways }) => oddsOfAct(stage, seat, fight.rules.intent(menu.ways.get(ways[0].key)!), 20_000)?.chance);
     return {
       acts: scene.menu.acts.map(({ id, group, icon, ends }) => [id, group, icon, ends]),
       fighters: scene.fighters.map(({ ref, lost, badge, out, conditions }) => [

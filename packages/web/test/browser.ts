@@ -316,8 +316,9 @@ async function declareWell(one: Person, { fight, ruleSet, stream }: Pick<Table, 
   const first = menu.acts.find((act) => act.ways.length > 0 && isMine(act.by));
   const ways = stream.menu(menu.number)?.ways;
   if (first === undefined || ways === undefined) return false;
-  const intent = ruleSet.policy.declare(fight.view, ways[first.ways[0].key].by);
-  const key = intent === null ? -1 : ways.findIndex((way) => JSON.stringify(way) === JSON.stringify(intentJson(intent)));
+  const intent = ruleSet.policy.declare(fight.view, ways.get(first.ways[0].key)!.by);
+  const wanted = intent === null ? '' : JSON.stringify(intentJson(intent));
+  const [key] = [...ways].find(([, way]) => JSON.stringify(way) === wanted) ?? [-1];
   const act = stream.made!.menu.whole(null, null).find((each) => each.by === first.by && each.ways.some((way) => way.key === key));
   const way = act?.ways.find((each) => each.key === key);
   if (act === undefined || way === undefined) return false;

@@ -7,12 +7,18 @@ import { ruled } from '../rulings.ts';
 import { goAlong, pathOf, type Walk } from './move.ts';
 import { canGoOn } from './reactive-attack.ts';
 
+/** The most speeds that an AP total adds. @rule CE-RDA-005 */
+const MOST = 3;
+
+/** So many speeds does each AP above 3 add to a run. @rule CE-RDA-005 */
+const added = (view: View, who: Id): number => Math.max(0, Math.min(MOST, ActionPoints.left(view, who) - 3));
+
 /** What more than 3 AP add to a run: so many speeds. @rule CE-RDA-005 */
 export const RunBonus = defineAsk<{ readonly by: Id }, number>('run-bonus', {
   rule: 'CE-RDA-005',
   open: (view, _who, { by }) => ActionPoints.left(view, by) > 3,
   answer: oneOf({ rule: 'CE-RDA-005', candidates: () => [0, 1, 2, 3] }),
-  fallback: (view, _who, { by }) => ActionPoints.left(view, by) - 3,
+  fallback: (view, _who, { by }) => added(view, by),
 });
 
 const RUN = 4;
@@ -27,7 +33,7 @@ export const Run = defineIntent<Walk>('run', {
     if (ActionPoints.left(view, by) < ApTotal(view, by)) refuse('CE-RDA-001', 'start-of-turn');
     if (ActionPoints.left(view, by) < 3) refuse('CE-RDA-003', 'needs-ap', { ap: 3 });
   },
-  params: { along: pathOf('CE-RDA-001', (view, who) => runs(view, who, Math.max(0, ActionPoints.left(view, who) - 3))) },
+  params: { along: pathOf('CE-RDA-001', (view, who) => runs(view, who, added(view, who))) },
   perform(play, by, { along }) {
     const more = play.ask(RunBonus, GM, { by });
     ActionPoints.spend(play, by, ruled(play).roundActionCost(ActionPoints.left(play, by)));
