@@ -10,23 +10,23 @@ const sizeGap = (view: View, by: Id, at: Id): number => SIZES.indexOf(fighter(vi
 type Obstacle = readonly [rule: string, reason: Reason, facts?: ReasonFacts];
 
 /** Why a maneuver cannot be tried; null = it can. Where sizes say too little the game master ignores their rule. @rule RC-SIZ-013 */
-export function obstacle(view: View, by: Id, at: Id, item: Id, maneuver: Maneuver): Obstacle | null {
-  for (const found of obstacles(view, by, at, item, maneuver)) if (!isOff(view, found[0], by)) return found;
-  return null;
-}
+export const obstacle = (view: View, by: Id, at: Id, item: Id, maneuver: Maneuver): Obstacle | null =>
+  obstacles(view, by, at, item, maneuver).find(([rule]) => !isOff(view, rule, by)) ?? null;
 
 /** @rule RC-CMB-009 RC-CMB-011 RC-CMB-015 RC-CMB-019 RC-CMB-036 */
-function* obstacles(view: View, by: Id, at: Id, item: Id, maneuver: Maneuver): Generator<Obstacle> {
+function obstacles(view: View, by: Id, at: Id, item: Id, maneuver: Maneuver): readonly Obstacle[] {
   const gap = sizeGap(view, by, at);
-  if (maneuver === 'trip' && gap > 1) yield ['RC-CMB-009', 'target-much-larger'];
-  if (maneuver === 'restrain' && heldBy(view, by).includes(at)) yield ['RC-CMB-017', 'holding-already'];
-  if (maneuver === 'restrain' && gap > 0) yield ['RC-CMB-019', 'target-larger'];
-  if (maneuver === 'push' && gap > 0) yield ['RC-CMB-036', 'target-larger'];
-  if (maneuver !== 'disarm') return;
-  if (!faces(view, at, by)) yield ['RC-CMB-011', 'target-turned-away'];
+  const found: Obstacle[] = [];
+  if (maneuver === 'trip' && gap > 1) found.push(['RC-CMB-009', 'target-much-larger']);
+  if (maneuver === 'restrain' && heldBy(view, by).includes(at)) found.push(['RC-CMB-017', 'holding-already']);
+  if (maneuver === 'restrain' && gap > 0) found.push(['RC-CMB-019', 'target-larger']);
+  if (maneuver === 'push' && gap > 0) found.push(['RC-CMB-036', 'target-larger']);
+  if (maneuver !== 'disarm') return found;
+  if (!faces(view, at, by)) found.push(['RC-CMB-011', 'target-turned-away']);
   const weapons = heldWeapons(view, at).filter((weapon) => !weaponStats(weapon).natural);
-  if (weapons.length === 0) yield ['RC-CMB-013', 'no-weapon-to-disarm'];
-  else if (statsOf(view, item)?.light === true && weapons.every((weapon) => weaponStats(weapon).heavy)) yield ['RC-CMB-015', 'too-light'];
+  if (weapons.length === 0) found.push(['RC-CMB-013', 'no-weapon-to-disarm']);
+  else if (statsOf(view, item)?.light === true && weapons.every((weapon) => weaponStats(weapon).heavy)) found.push(['RC-CMB-015', 'too-light']);
+  return found;
 }
 
 /** Whether it leaves its user open: it is not swift and the target was not exposed when it was declared. @rule RC-CMB-003 RC-UNG-006 */
