@@ -110,7 +110,7 @@ describe.skipIf(MISSING !== null)('the lab in a browser', () => {
     await page.getByRole('heading', { name: 'Decisive moments' }).waitFor({ timeout: 30_000 });
     expect(await fits()).toBe(true);
     await page.goto(`${house.base()}/lab/dice?dice=2d6%20%3E%3D%208`);
-    await page.getByText('holds: 41.7 %').waitFor();
+    await page.getByText('true: 41.7 %').waitFor();
     expect(await fits()).toBe(true);
     await mustBeAccessible(page, 'the dice');
     await page.goto(`${house.base()}/rules/sea-of-shadows`);
