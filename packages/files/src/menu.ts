@@ -11,7 +11,6 @@ import {
   type Json,
   type Reason,
   type Refusal,
-  type Refuse,
   Runner,
   type View,
 } from '@riposte/kernel';
@@ -19,6 +18,7 @@ import { counted, type RuleSet } from '@riposte/ruleset';
 import { destinations, pathParam } from './destinations.ts';
 import { actTitle, bracketed, intentText, isEntity, isIntent, languageIn, nameOf, namesOf, type Speech, valueText, wordsFor } from './render.ts';
 import { reasonsText, reasonText } from './sentences.ts';
+import { shutBy } from './shut.ts';
 import { type Language, languageOf, plain, said } from './story/language.ts';
 
 /** Something that a fighter could declare. */
@@ -117,10 +117,7 @@ export function whyUnavailable(speech: Speech, def: AnyIntentDef, who: Id): Refu
   const { view } = speech;
   const { kind } = view.state.entities[who];
   if (!isOwnAct(view, def, who)) return [{ rule: def.rule, reason: 'not-of-this-kind', facts: { kind } }];
-  const refusals: Refusal[] = [];
-  const refuse: Refuse = (rule, reason, facts) => refusals.push({ rule, reason, facts });
-  def.needs?.(view, who, refuse);
-  def.available?.(view, who, refuse);
+  const refusals = shutBy(view, def, who);
   if (refusals.length > 0) return refusals;
   // The words of a parameter for people are the names of all of them.
   const anybody = view.state.entities.find((entity) => entity.kind === 'fighter')?.id;

@@ -17,7 +17,6 @@ import {
   NOBODY,
   PaymentSet,
   type Refusal,
-  type Refuse,
   ResourceSet,
   RuleIgnored,
   type Rules,
@@ -31,6 +30,7 @@ import { wordsOf } from './rule-set.ts';
 import type { Intention, Until } from './scenario.ts';
 import { reasonText } from './sentences.ts';
 import { fightersOf } from './sheet.ts';
+import { shutBy } from './shut.ts';
 
 /** Reports what was expected and found at a path. Never returns. */
 export type Complain = (path: Path, expected: Json, got: Json) => never;
@@ -183,10 +183,7 @@ export class Codec {
 
   /** What the rules say against an act of which nothing can be chosen. */
   #reasons(def: AnyIntentDef, by: Id): readonly Refusal[] {
-    const refusals: Refusal[] = [];
-    const refuse: Refuse = (rule, reason, facts) => refusals.push({ rule, reason, facts });
-    def.needs?.(this.view, by, refuse);
-    def.available?.(this.view, by, refuse);
+    const refusals = shutBy(this.view, def, by);
     return refusals.length > 0 ? refusals : [{ rule: def.rule, reason: 'no-object' }];
   }
 
