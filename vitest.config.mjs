@@ -26,7 +26,7 @@ const LEFT_OUT = { tenth: LONG.filter((name, nth) => !isInTenth(name, nth)), res
 export const usual = {
   resolve: {
     alias: [
-      { find: /^@riposte\/(kernel|files|sim)\/(testing|typed|fights|charts)$/, replacement: source('./packages/$1/src/$2.ts') },
+      { find: /^@riposte\/(kernel|files|sim)\/(testing|typed|find-rules|fights|charts)$/, replacement: source('./packages/$1/src/$2.ts') },
       { find: '@riposte/sim/worker', replacement: source('./packages/sim/src/simulate/worker.ts') },
       { find: /^@riposte\/(kernel|space|ruleset|files|testkit|rule-sets|sim|server)$/, replacement: source('./packages/$1/src/index.ts') },
       { find: new RegExp(`^@riposte/(${readdirSync(source('./packages/rules')).join('|')})$`), replacement: source('./packages/rules/$1/src/index.ts') },

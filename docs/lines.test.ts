@@ -51,3 +51,15 @@ it.each(WRITTEN)('%s links to files and headings that are there', (page) => {
   });
   expect(broken).toEqual([]);
 });
+
+/** Files that only a page's example or a command has. */
+const NOT_HERE = new Set(['src/problematic-situations/deafened.ts', 'packages/cli/dist/main.js', 'encounters/bridge.json']);
+const FOLDERS = ['packages', 'docs', 'tools', 'scenarios', 'encounters', 'fixtures', 'games', 'lessons', 'examples', 'bench', 'api', 'deploy', 'test'];
+const FILES = FOLDERS.flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => `/${folder}/${name}`.replaceAll('\\', '/')),
+);
+
+it.each(WRITTEN)('%s names files that are there', (page) => {
+  const named = [...prose(page).matchAll(/`(?:\.\/)?([\w@.-]+(?:\/[\w.-]+)+\.(?:ts|tsx|mjs|js|json|yaml|ftl|md|css|svg))`/g)].map(([, path]) => path);
+  expect(named.filter((path) => !NOT_HERE.has(path) && !path.includes('NAME') && !FILES.some((file) => file.endsWith(`/${path}`)))).toEqual([]);
+});

@@ -82,6 +82,7 @@ const tools: readonly (readonly [string, readonly string[], string])[] = [
   ['docker-compose', ['-f', join(deploy, 'compose.yaml'), 'config', '-q'], 'version'],
   ['docker-compose', ['-f', join(deploy, 'compose.yaml'), '--profile', 'many', 'config', '-q'], 'version'],
   ['caddy', ['validate', '--adapter', 'caddyfile', '--config', join(deploy, 'proxy/Caddyfile')], 'version'],
+  ['promtool', ['check', 'rules', join(deploy, 'alerts.yaml')], '--version'],
 ];
 for (const [tool, args, version] of tools) {
   const isHere = spawnSync(tool, [version]).status === 0;
@@ -91,6 +92,19 @@ for (const [tool, args, version] of tools) {
     expect({ status, wrong: status === 0 ? '' : stderr }).toEqual({ status: 0, wrong: '' });
   });
 }
+
+it.skipIf(spawnSync('promtool', ['--version']).status !== 0)('one fault is enough for its alert, of either kind', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'riposte-alerts-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const tests = ['riposte_requests_total', 'riposte_refused_total'].map((name) => ({
+    interval: '30s',
+    input_series: [{ series: `${name}{code="FAULT"}`, values: '0x20 1+0x20' }],
+    alert_rule_test: [{ eval_time: '12m', alertname: 'RiposteFaults', exp_alerts: [{ exp_labels: { code: 'FAULT' } }] }],
+  }));
+  writeFileSync(join(folder, 'tests.yaml'), JSON.stringify({ rule_files: [join(deploy, 'alerts.yaml')], evaluation_interval: '30s', tests }));
+  const { status, stdout, stderr } = spawnSync('promtool', ['test', 'rules', join(folder, 'tests.yaml')], { encoding: 'utf8' });
+  expect({ status, wrong: status === 0 ? '' : stdout + stderr }).toEqual({ status: 0, wrong: '' });
+});
 
 it.skipIf(spawnSync('nginx', ['-v']).status !== 0 || spawnSync('openssl', ['version']).status !== 0)('nginx finds nothing wrong', () => {
   const folder = mkdtempSync(join(tmpdir(), 'riposte-nginx-'));

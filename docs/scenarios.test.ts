@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readEncounter, readPack, readScenarios } from '@riposte/files';
 import { runScenario } from '@riposte/testkit';
@@ -26,6 +26,13 @@ describe('docs/scenarios.md and the pages of words: every sample runs', () => {
   it.each([...whole, ...parts].map((one, i) => [i, one] as const))('sample %i', (_i, content) => {
     for (const scenario of readScenarios(content, 'scenarios.md', RULE_SETS)) expect(runScenario(scenario).failures).toEqual([]);
   });
+});
+
+it('no file of scenarios has over 600 lines, and each is named by what its scenarios have in common', () => {
+  const folder = join(import.meta.dirname, '../scenarios');
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.yaml'));
+  const long = names.filter((name) => readFileSync(join(folder, name), 'utf8').split('\n').length - 1 > 600);
+  expect([long, names.filter((name) => /edges|other|retold|various/.test(name))]).toEqual([[], []]);
 });
 
 describe('docs/files.md: every sample is read', () => {

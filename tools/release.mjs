@@ -10,6 +10,11 @@ import { packages, root } from './folders.mjs';
 import { packCommand, packLibraries } from './pack.mjs';
 import { refusals } from './refusals.mjs';
 
+const unknown = process.argv.slice(2).find((arg) => !['--dry-run', '--check'].includes(arg));
+if (unknown !== undefined) {
+  process.stderr.write(`There is no option ${unknown}. There are: --dry-run, --check.\n`);
+  process.exit(1);
+}
 const isDryRun = process.argv.includes('--dry-run');
 const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
 const changes = git('status', '--porcelain');

@@ -182,8 +182,10 @@ const jobs = {
     node(tool('vitest/vitest.mjs'), 'run', ...projects('packages'), ...rest);
   },
   deep() {
-    build();
-    pages();
+    if (!rest.includes('--list')) {
+      build();
+      pages();
+    }
     node(join(root, 'tools/deep.mjs'), ...rest);
   },
   build() {

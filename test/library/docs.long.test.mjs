@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 const root = join(import.meta.dirname, '../..');
 /** A rule set whose rules text is not written yet is not ready to be documented. */
 const rulesets = readdirSync(join(root, 'packages/rules')).filter((name) => existsSync(join(root, 'packages/rules', name, 'rules.json')));
-const entries = ['kernel', 'space', 'files', 'rule-sets', ...rulesets.map((name) => `rules/${name}`)].map((name) =>
+const entries = ['kernel', 'space', 'ruleset', 'files', 'testkit', 'sim', 'rule-sets', ...rulesets.map((name) => `rules/${name}`)].map((name) =>
   join(root, 'packages', name, 'src/index.ts'),
 );
 

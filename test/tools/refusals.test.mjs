@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { refusals } from '../../tools/refusals.mjs';
 
@@ -13,6 +15,10 @@ describe('a release', () => {
   it('is refused where files are not committed, but not when it is tried', () => {
     expect(why({ changes: ' M README.md' })).toMatch(/not committed:\n M README.md\n.*--dry-run/);
     expect(why({ changes: ' M README.md', isDryRun: true })).toBe('');
+  });
+  it('is refused where an option is misspelt: what should be a trial would be a release', () => {
+    const { status, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, '../../tools/release.mjs'), '--check', '--dryrun'], { encoding: 'utf8' });
+    expect([status, stderr]).toEqual([1, 'There is no option --dryrun. There are: --dry-run, --check.\n']);
   });
   it('is refused where the changelog has no heading for it, also when it is tried', () => {
     expect(why({ changelog: '## Unreleased\n\n### 1.3.0\n', isDryRun: true })).toMatch(/^CHANGELOG.md has no heading "## 1.3.0"/);

@@ -6,12 +6,14 @@ attack = { $how ->
     [missed] { $by } greift { $at } { THING($weapon, form: "with") } an und verfehlt.
    *[open] { $by } greift { $at } { THING($weapon, form: "with") } an.
 }
+save-roll = { $who }: Rettung { $sum }
+save-roll-against = { $who }: Rettung { $sum } gegen { $against }
 attack-roll = Angriff { $sum }
 attack-roll-against = Angriff { $sum } gegen { $armour }
 damage-roll = Schaden { $sum }
 initiative = Die Initiative entscheidet, wer zuerst handelt.
 initiative-roll = { $who }: { $sum }
-turn = { $who }
+turn = { $who } ist am Zug
 
 act-strike = { $by } schlägt nach { $at }.
     .title = Schlag
@@ -101,10 +103,14 @@ act-pass-over = { "" }
 prompt-about-to-be-hit = { $by } trifft dich gleich. Hebst du einen Schild?
 prompt-leaves-reach = { $mover } verlässt deine Reichweite. Schlägst du zu?
 prompt-comes-near = { $mover } kommt heran. Schlägst du zu?
+ask-mercy = { $value ->
+    [spare] { $who } schont die Gefallenen.
+   *[other] { "" }
+}
 prompt-mercy = { $at } fällt. Tötest du oder schonst du?
 prompt-resist = { $by } packt dich. Wie wehrst du dich?
 
-change-moved = { $who } nach { $at }
+change-moved = jetzt auf { $at }
 change-death-counted = Todesrettungswürfe: { $successes } geschafft, { $failures } misslungen
 
 fate-dead = { $who } stirbt.

@@ -6,12 +6,14 @@ attack = { $how ->
     [missed] { $by } attacks { $at } with { THING($weapon) } and misses.
    *[open] { $by } attacks { $at } with { THING($weapon) }.
 }
+save-roll = { $who }: save { $sum }
+save-roll-against = { $who }: save { $sum } against { $against }
 attack-roll = Attack { $sum }
 attack-roll-against = Attack { $sum } against { $armour }
 damage-roll = Damage { $sum }
 initiative = Initiative decides who acts first.
 initiative-roll = { $who }: { $sum }
-turn = { $who }
+turn = { $who }'s turn
 
 act-strike = { $by } strikes at { $at }.
     .title = Strike
@@ -101,10 +103,14 @@ act-pass-over = { "" }
 prompt-about-to-be-hit = { $by } is about to hit you. Do you raise a shield?
 prompt-leaves-reach = { $mover } leaves your reach. Do you strike?
 prompt-comes-near = { $mover } comes near. Do you strike?
+ask-mercy = { $value ->
+    [spare] { $who } spares the fallen.
+   *[other] { "" }
+}
 prompt-mercy = { $at } falls. Do you kill or spare?
 prompt-resist = { $by } lays hands on you. How do you resist?
 
-change-moved = { $who } to { $at }
+change-moved = now at { $at }
 change-death-counted = death saves: { $successes } made, { $failures } failed
 
 fate-dead = { $who } dies.

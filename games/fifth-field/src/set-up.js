@@ -42,7 +42,7 @@ export const fighterSchema = z.strictObject({
     .string()
     .max(80)
     .optional()
-    .describe(`what it is unless said otherwise: ${CREATURES.map(({ id }) => id).join(', ')}`),
+    .describe(`the creature that gives it numbers and gear: ${CREATURES.map(({ id }) => id).join(', ')}`),
   gear: ids.describe('weapons, armour, shield and traits by id'),
   spells: ids.describe(`spells by id: ${SPELLS.map(({ id }) => id).join(', ')}`),
   scores: z.strictObject({ str: score, dex: score, con: score, int: score, wis: score, cha: score }).optional(),

@@ -65,7 +65,7 @@ const yes = z.boolean().optional();
 /** The language of the table: what scenarios and the game master say. */
 export const words = defineWords({
   fighter: fighterSchema.extend({
-    side: calledBy.optional().describe('default: a side of its own'),
+    side: calledBy.optional().describe('default: a separate side'),
     at: placeText.optional().describe('default: one beside the other in the first row'),
     moved: count.describe('feet moved in this turn'),
     dashes: count,

@@ -27,6 +27,8 @@ more-choices = und { $number } weitere: tippe "{ $command }"
 walk-priced = { $title } … — ab { $cost } (tippe einen Ort, etwa "{ $example }")
 # sample: title=Gehen example=move_gate
 walk-free = { $title } … (tippe einen Ort, etwa "{ $example }")
+# sample: titles=Gehen,_Rennen example=move_gate
+walk-several = { $titles } …: tippe einen Ort, etwa "{ $example }"
 # sample: file=gate.jsonl
 log-is = Das Protokoll ist { $file }.
 # sample: file=gate.jsonl
@@ -42,10 +44,10 @@ auto-on = { $name }: der Computer spielt. "hand { $name }" übernimmt wieder.
 hand-on = { $name }: du spielst.
 # sample: line=4 what=Ann:_Ziehen
 undone = Zurückgenommen: [{ $line }] { $what }. "redo" wiederholt es.
-# sample: name=Ann
-undone-answer = die Antwort von { $name }
 redone = Wiederholt.
 all-available = Alles ist möglich.
+# sample: example=move_gate
+line-walk = Wohin? Tippe einen Ort, etwa "{ $example }".
 # sample: file=gate.jsonl
 saved = Gesichert als { $file }.
 help-number = NUMMER: diese Wahl treffen
@@ -166,7 +168,7 @@ line-of = Zeile { $line }
 line-head = Zeile { $line }: { $why }; der Kampf geht nach Zeile { $to } weiter.
 line-rules = Zeile { $line }: ab hier Regeln der Version { $version }.
 why-uncounted = zählt nicht für { $query }: { $parts }
-gm-can-set = die Spielleitung kann setzen: { $facts }
+gm-can-set = Die Spielleitung kann setzen: { $facts }
 dice-mine = Jeder Wurf wartet auf deine Würfel. Mit der Eingabetaste würfelt der Computer.
 dice-yours = Der Computer würfelt.
 no-longer-fits = Zeile { $line } passt nicht mehr: { $why }.

@@ -27,6 +27,8 @@ more-choices = and { $number } more: type "{ $command }"
 walk-priced = { $title } … — from { $cost } (type a place, such as "{ $example }")
 # sample: title=Gehen example=move_gate
 walk-free = { $title } … (type a place, such as "{ $example }")
+# sample: titles=Gehen,_Rennen example=move_gate
+walk-several = { $titles } …: type a place, such as "{ $example }"
 # sample: file=gate.jsonl
 log-is = The log is { $file }.
 # sample: file=gate.jsonl
@@ -42,8 +44,6 @@ auto-on = { $name }: the computer plays. "hand { $name }" takes over again.
 hand-on = { $name }: you play.
 # sample: line=4 what=Ann:_Ziehen
 undone = Undone: [{ $line }] { $what }. "redo" repeats it.
-# sample: name=Ann
-undone-answer = the answer of { $name }
 redone = Redone.
 all-available = Everything is available.
 # sample: file=gate.jsonl
@@ -67,7 +67,7 @@ help-list = list every form of an action, or everything a fighter can do: list r
 help-odds = show the odds of a choice ("odds 3", "odds strike Gork"), or of each answer to the question
 help-log = print the fight so far with line numbers
 help-save = write the log to another file
-help-save-again = the same, and replace the file
+help-save-again = the same, but replace the file if there is one
 help-set = GM: change a value: set Ann hp 1 because a tile fell
 help-give = GM: give a fighter a condition
 help-end = GM: end a condition
@@ -87,7 +87,7 @@ help-restore = GM: restore a rule that was switched off
 help-dice = enter the dice you rolled: dice 3 5; "mine": you roll every time; "yours": the computer rolls
 help-throw = let the computer roll this once
 help-amend = list the rolls and numbers of line N; with faces or an amount: show what would change
-help-amend-again = the same, and keep it; "undo" takes it back
+help-amend-again = make the change; "undo" takes it back
 help-help = show this list
 
 ## Odds
@@ -158,6 +158,8 @@ line-unknown = { $kind ->
     [yes] { " " }Choose one of { $known }.
    *[no] { "" }
 }
+# sample: example=move_gate
+line-walk = Where to? Type a place, such as "{ $example }".
 # sample: typed=strike numbers=3,_4
 line-several = "{ $typed }" can mean several choices. Choose { $numbers }.
 line-no-choice = There is nothing to choose.
@@ -199,7 +201,7 @@ line-rules = Line { $line }: rules version { $version } from here on.
 # sample: query=attack parts=prone_(SS-1),_not_prone
 why-uncounted = not counted in { $query }: { $parts }
 # sample: facts=hp_0-4
-gm-can-set = the GM can set: { $facts }
+gm-can-set = The GM can set: { $facts }
 dice-mine = Every roll waits for your dice. Press Enter to let the computer roll.
 dice-yours = The computer rolls the dice.
 # sample: line=4 why=Ann_is_dead

@@ -17,6 +17,7 @@ import {
 } from '@riposte/server';
 import { GOOD, NO, type Outcome } from './outcome.ts';
 import { type Place, placeOf } from './place.ts';
+import { several } from './print.ts';
 import { makeFolder } from './save.ts';
 import { library } from './serve.ts';
 
@@ -26,7 +27,7 @@ export async function backup(file: string, place: Place): Promise<Outcome> {
   try {
     const tables = await store.tables();
     await store.backup(file);
-    return { code: GOOD, text: `${file}: ${tables.length} tables.`, json: { file, tables: tables.length } };
+    return { code: GOOD, text: `${file}: ${several(tables.length, 'table')}.`, json: { file, tables: tables.length } };
   } finally {
     await store.close();
   }
@@ -52,7 +53,7 @@ export async function restore(file: string, place: Place, only: boolean): Promis
     const done = bad.length > 0 ? 'damaged' : only ? 'intact' : `restored to ${isPostgres(target) ? shownPlace(target) : place.data}`;
     return {
       code: bad.length === 0 ? GOOD : NO,
-      text: [`${file}: ${tables.length} tables, ${done}.`, ...bad].join('\n'),
+      text: [`${file}: ${several(tables.length, 'table')}, ${done}.`, ...bad].join('\n'),
       json: { file, tables: tables.length, bad },
     };
   } finally {

@@ -1,7 +1,8 @@
-import { FileError, isLog, KINDS, lineIn, MAX_LOG_BYTES, openLog, readEncounter, readPack, readScenarioFile } from '@riposte/files';
+import { FileError, isLog, KINDS, lineIn, MAX_LOG_BYTES, openLog, readEncounter, readLab, readPack, readScenarioFile } from '@riposte/files';
 import type { Json } from '@riposte/kernel';
 import { ruleSetsIn } from '@riposte/rule-sets';
 import type { RuleSet } from '@riposte/ruleset';
+import { trialsOf } from './lab.ts';
 import { ruleIds, whyNotIgnored } from './ledger.ts';
 import { means } from './meaning.ts';
 import { readBeside, readText } from './open.ts';
@@ -10,7 +11,7 @@ import { BAD_INPUT, GOOD, type Outcome } from './outcome.ts';
 type Kind = (typeof KINDS)[number];
 
 /** What says in words that a file is good. */
-const CHECKS: { readonly [kind in Exclude<Kind, 'scenario'>]: (content: string, file: string, ruleSets: readonly RuleSet[]) => string } = {
+const CHECKS: { readonly [kind in Exclude<Kind, 'scenario' | 'lab'>]: (content: string, file: string, ruleSets: readonly RuleSet[]) => string } = {
   encounter(content, file, ruleSets) {
     const { title, ruleSet, packs } = readEncounter(content, file, ruleSets, readBeside);
     return `an encounter of ${ruleSet.rules.title}, "${title}"${packs.length === 0 ? '' : `, with ${packs.length} packs`}`;
@@ -27,6 +28,7 @@ export async function check(file: string): Promise<Outcome> {
   const content = readText(file, MAX_LOG_BYTES);
   const ruleSets = await ruleSetsIn(content);
   const kind = isLog(content) ? 'log' : kindOf(content, file);
+  if (kind === 'lab') return good(file, kind, await checkLab(content, file));
   return kind === 'scenario' ? checkScenarios(content, file, ruleSets) : good(file, kind, CHECKS[kind](content, file, ruleSets));
 }
 
@@ -35,6 +37,13 @@ const good = (file: string, kind: Kind, found: string): Outcome => ({
   text: `${file}: ${means('success', 'good')}: ${found}`,
   json: { file, ok: true, kind },
 });
+
+/** Opens every encounter in every variant, and fights none. */
+async function checkLab(content: string, file: string): Promise<string> {
+  const lab = readLab(content, file);
+  const trials = await trialsOf(lab, file);
+  return `a lab, "${lab.title}", ${trials.length === 1 ? 'one comparison' : `${trials.length} comparisons`}`;
+}
 
 /** Nothing is forgiven here, however the scenarios are written. */
 function checkScenarios(content: string, file: string, ruleSets: readonly RuleSet[]): Outcome {
@@ -56,19 +65,19 @@ function checkScenarios(content: string, file: string, ruleSets: readonly RuleSe
 const placed = ({ file, path, expected }: FileError, content: string): FileError => new FileError(file, path, expected, lineIn(content, path));
 
 function kindOf(content: string, file: string): Kind {
-  const format = formatOf(content);
+  const format = formatOf(content, file);
   const kind = KINDS.find((known) => typeof format === 'string' && format.startsWith(`riposte/${known}/`));
   if (kind !== undefined) return kind;
   throw new FileError(file, 'format', `one of ${KINDS.map((known) => `riposte/${known}/1`).join(', ')}`);
 }
 
-/** The `format` of a file or of the first in a list; text that is neither JSON nor scenarios in YAML counts as an encounter, which then says what is wrong. */
-function formatOf(content: string): unknown {
+/** The `format` of a file or of the first in a list; a file named as YAML counts as scenarios, other text as an encounter, which then says what is wrong. */
+function formatOf(content: string, file: string): unknown {
   try {
     const data = JSON.parse(content) as unknown;
     const first = Array.isArray(data) ? (data[0] as unknown) : data;
     return typeof first === 'object' && first !== null ? (first as { format?: unknown }).format : undefined;
   } catch {
-    return /^format: *(riposte\/scenario\/\d+)/m.exec(content)?.[1] ?? 'riposte/encounter/1';
+    return /^format: *(riposte\/scenario\/\d+)/m.exec(content)?.[1] ?? (/\.ya?ml$/.test(file) ? 'riposte/scenario/2' : 'riposte/encounter/1');
   }
 }

@@ -71,7 +71,8 @@ const plainText = (text: string): string => text.replaceAll(/[[\]:\\]/g, (letter
 
 function zshValue(taken: Taken): string {
   const words = wordsFor(taken);
-  if (words !== null) return taken.takes === 'game' ? `:(${words.join(' ')})` : `:(${words.map((word) => plainText(word)).join(' ')})`;
+  if (taken.takes === 'game') return ':_riposte_games';
+  if (words !== null) return `:(${words.map((word) => plainText(word)).join(' ')})`;
   return isPath(taken) ? (taken.takes === 'folder' ? ':_files -/' : ':_files') : ': ';
 }
 
@@ -79,6 +80,7 @@ function zsh(commands: readonly Told[]): string[] {
   return [
     '#compdef riposte',
     '# riposte: completion for zsh. Use it: riposte completions zsh > a file _riposte in a folder of $fpath',
+    `_riposte_games() { _alternative ${quoted(`names:name:(${ruleSetIds().join(' ')})`)} 'folders:folder:_files -/' }`,
     '_riposte() {',
     '  local -a commands',
     '  commands=(',

@@ -2,9 +2,10 @@ import { nameOf } from '@riposte/files';
 import type { Fight, RulesDef } from '@riposte/kernel';
 import { ruleSetNamed } from '@riposte/rule-sets';
 import { ICONS, type Look, nearest, placesOf, type Words } from '@riposte/ruleset';
+import { gaugesOf, harmIn } from '@riposte/sim';
 import { open, play } from '@riposte/testkit';
 import { seededChoices } from './conformance-draw.ts';
-import { type Examined, listed, MOST_INPUTS, type Ready, type Verdict } from './conformance-verdict.ts';
+import { type Examined, listed, MAX_INPUTS, type Ready, type Verdict } from './conformance-verdict.ts';
 
 const KINDS = ['bar', 'pips', 'number', 'dice', 'slots', 'body', 'text'];
 const GROUPS = ['attack', 'move', 'guard', 'magic', 'other'];
@@ -20,9 +21,9 @@ export async function rightLook({ id, ready, seed }: Examined): Promise<Verdict>
   return {
     check,
     verdict: 'fault',
-    says: `${wrong.length} ${wrong.length === 1 ? 'name is' : 'names are'} of nothing`,
+    says: `${wrong.length} of its ${wrong.length === 1 ? 'entries is' : 'entries are'} wrong`,
     where: listed(wrong),
-    remedy: 'correct the names in look',
+    remedy: 'correct these in look',
   };
 }
 
@@ -70,7 +71,8 @@ function named({ emblem, gauges, acts = {}, tags = {}, answers = {}, defences = 
 function drawn(look: Look, words: Words | undefined, { subject, encounter: { ruleSet }, file }: Ready, seed: string): string[] {
   const wrong: string[] = [];
   const facts = new Set<string>();
-  const trial = { subject, state: subject.states[0], seed, choices: () => seededChoices(seed), inputs: MOST_INPUTS };
+  const harm = harmIn({ gauges: gaugesOf({ ruleSet }) })?.fact;
+  const trial = { subject, state: subject.states[0], seed, choices: () => seededChoices(seed), inputs: MAX_INPUTS };
   const examine = ({ view }: Fight): void => {
     const ground = look.ground(view);
     const places = placesOf(ground);
@@ -82,7 +84,15 @@ function drawn(look: Look, words: Words | undefined, { subject, encounter: { rul
         : [`${file}: look.tokens: ${nameOf({ ruleSet, view }, token.id)} is on place ${off}, and the places are 0 to ${places - 1}`];
     });
     wrong.push(...marks, ...strange);
-    if (words !== undefined) for (const { id } of look.tokens(view)) for (const fact of Object.keys(words.facts(view, id))) facts.add(fact);
+    if (words === undefined) return;
+    for (const { id } of look.tokens(view)) {
+      const told = words.facts(view, id);
+      for (const fact of Object.keys(told)) facts.add(fact);
+      if (harm === undefined || look.left === undefined || !Object.hasOwn(told, harm)) continue;
+      const left = look.left(view, id);
+      if (left !== Number(told[harm]))
+        wrong.push(`${file}: look.left: ${nameOf({ ruleSet, view }, id)} has ${left}, and its fact "${harm}" is ${String(told[harm])}`);
+    }
   };
   const fight = open(trial);
   try {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { languageOf, tell, tongueOf } from '@riposte/files';
 import type { Fight, RulesDef } from '@riposte/kernel';
 import { ruleSetNamed } from '@riposte/rule-sets';
@@ -5,6 +6,7 @@ import type { Tale } from '@riposte/ruleset';
 import { open, play } from '@riposte/testkit';
 import { seededChoices } from './conformance-draw.ts';
 import { type Examined, listed, type Ready, type Verdict } from './conformance-verdict.ts';
+import { addedHome, codeFiles, codeFolder, ownPath, whyStopped } from './home.ts';
 
 const PLAYED = 3;
 const INPUTS = 60;
@@ -21,18 +23,22 @@ export async function completeMessages({ id, ready, seed }: Examined): Promise<V
       says: 'the game tells nothing: it has no tale',
       remedy: 'give defineRuleSet a tale with messages (riposte new-game writes an example)',
     };
-  const { reasons, gaps } = met(ready, seed);
+  const { reasons, gaps, stops } = met(ready, seed);
+  for (const reason of reasonsIn(id, rules)) reasons.add(reason);
   const others = Object.keys(tale.messages).filter((lang) => lang !== 'en');
   const wrong = [
     ...Object.entries(tale.messages).flatMap(([lang, text]) => unread(lang, text)),
+    ...stops,
     ...untold(tale, rules, reasons),
-    ...[...gaps].map((key) => `en.ftl: ${key} is missing, so it is told in general words`),
+    ...[...gaps].map((key) => unsaid(tale, key)),
+    ...saidIn(id).flatMap((key) => (languageOf(tale, 'en').has(key) ? [] : [unsaid(tale, key)])),
     ...others.flatMap((lang) => [...behind(tale, lang), ...untitled(tale, rules, lang)]),
   ];
   const told = [...new Set(wrong)];
   if (told.length === 0) return { check, verdict: 'good', says: ['en', ...others].join(', ') };
   const says = `${told.length} ${told.length === 1 ? 'message is' : 'messages are'} wrong or missing`;
-  return { check, verdict: 'fault', says, where: listed(told), remedy: 'write the messages that are named into the file of that language' };
+  const remedy = stops.size > 0 ? 'correct the code that tells, then the messages named above' : 'add the messages named above to the file of that language';
+  return { check, verdict: 'fault', says, where: listed(told), remedy };
 }
 
 /** A message of a file: its key, its line, and the variables of its whole text. */
@@ -65,6 +71,15 @@ function unread(lang: string, text: string): string[] {
   return [...written(text)].flatMap(([key, { line }]) => (alone.has(key) || isAttributed(key) ? [] : [`${lang}.ftl, line ${line}: ${key} cannot be read`]));
 }
 
+/** What is wrong with a message of English that the telling asked for in vain. */
+function unsaid(tale: Pick<Tale, 'messages'>, key: string): string {
+  if (languageOf(tale, 'en').has(key)) return `en.ftl: ${key} asks for something that the telling does not give`;
+  return `en.ftl: ${key} is missing, so ${GENERAL.test(key) ? 'it is told in general words' : 'the log shows this key'}`;
+}
+
+/** Keys for which the narrator has words of all games. */
+const GENERAL = /^(?:act|change|ask)-/;
+
 /** Questions and reasons that English does not say. */
 function untold(tale: Pick<Tale, 'messages'>, def: RulesDef, reasons: ReadonlySet<string>): string[] {
   const english = languageOf(tale, 'en');
@@ -81,7 +96,7 @@ function behind(tale: Pick<Tale, 'messages'>, lang: string): string[] {
   const strange = [...own].flatMap(([key, { line, variables }]) => {
     const known = english.get(key)?.variables;
     const name = known === undefined ? undefined : [...variables].find((variable) => !known.has(variable));
-    return name === undefined ? [] : [`${lang}.ftl, line ${line}: ${key} asks for $${name}, which it is not given`];
+    return name === undefined ? [] : [`${lang}.ftl, line ${line}: ${key} asks for $${name}, which ${key} in en.ftl does not; one of the two is wrong`];
   });
   return [...missing.map((key) => `${lang}.ftl: ${key} is missing`), ...strange];
 }
@@ -101,8 +116,43 @@ function untitled(tale: Pick<Tale, 'messages'>, def: RulesDef, lang: string): st
   return [...needed.filter((key) => !own.has(key)), ...conditions].map((key) => `${lang}.ftl: ${key} is missing`);
 }
 
-/** The reasons for which acts were refused in some fights, and the keys that English lacks to tell them. */
-function met(ready: readonly Ready[], seed: string): { readonly reasons: ReadonlySet<string>; readonly gaps: ReadonlySet<string> } {
+/** `refuse('RULE', 'key')`, as the code of a game writes it. */
+const REFUSES = /\brefuse\(\s*(['"])([^'"]*)\1,\s*(['"])([\w-]+)\3/g;
+
+/** The refusals that the code of an added game writes: short fights do not meet all of them. */
+export function refusalsIn(id: string): readonly { readonly rule: string; readonly reason: string; readonly file: string }[] {
+  const code = addedHome(id) === null ? null : codeFolder(id);
+  if (code === null) return [];
+  return codeFiles(code).flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(REFUSES)].map(([, , rule, , reason]) => ({ rule, reason, file: ownPath(file) })),
+  );
+}
+
+/** `say.line('key'` and its like, as a teller writes them. */
+const SAYS = /\bsay\.(?:head|heading|line|paid|text)\(\s*(['"])([\w-]+)\1/g;
+
+/** The messages that the tellers of an added game name: short fights do not come to all of them. */
+function saidIn(id: string): string[] {
+  const code = addedHome(id) === null ? null : codeFolder(id);
+  return code === null ? [] : codeFiles(code).flatMap((file) => [...readFileSync(file, 'utf8').matchAll(SAYS)].map(([, , key]) => key));
+}
+
+/** The reasons of an added game that its code and its conditions name. */
+function reasonsIn(id: string, { conditions }: RulesDef): readonly string[] {
+  if (addedHome(id) === null) return [];
+  const forbidden = conditions.flatMap(({ forbids }) => forbids.map(({ reason }) => reason));
+  return [...forbidden, ...refusalsIn(id).map(({ reason }) => reason)];
+}
+
+/** What was met in some fights: why acts were refused, the keys that English lacks, and where telling stopped. */
+interface Met {
+  readonly reasons: Set<string>;
+  readonly gaps: ReadonlySet<string>;
+  readonly stops: ReadonlySet<string>;
+}
+
+function met(ready: readonly Ready[], seed: string): Met {
+  const stops = new Set<string>();
   const reasons = new Set<string>();
   const gaps = new Set<string>();
   const look = (fight: Fight): void => {
@@ -117,11 +167,23 @@ function met(ready: readonly Ready[], seed: string): { readonly reasons: Readonl
         const trial = { subject, state: subject.states[0], seed: `${seed} ${n}`, choices, inputs: INPUTS };
         const fight = open(trial);
         play(trial, look, fight);
-        for (const line of fight.lines.keys()) tell(fight, tongue, line);
+        const commands = [...fight.lines.keys()].filter((line) => fight.lines[line].in === 'command');
+        const why = stopOf(() => commands.forEach((line) => void tell(fight, tongue, line)));
+        if (why !== null) stops.add(why);
       } catch {
         // Another check says what stops a fight.
       }
     }
   }
-  return { reasons, gaps };
+  return { reasons, gaps, stops };
+}
+
+/** Where and why the story stops; null = it does not. */
+function stopOf(told: () => void): string | null {
+  try {
+    told();
+    return null;
+  } catch (thrown) {
+    return `the story stops${whyStopped(thrown)}`;
+  }
 }

@@ -24,8 +24,8 @@ export function oddsAsPlayed({ ready, times, seed }: Examined): Verdict {
       acts += found.acts;
     }
   }
-  if (acts === 0) return { check: 'odds', verdict: 'skipped', says: 'no act was found whose odds can be counted' };
-  return { check: 'odds', verdict: 'good', says: `${acts} ${acts === 1 ? 'act' : 'acts'}, each played ${PLAYED} times` };
+  if (acts === 0) return { check: 'odds', verdict: 'skipped', says: 'no action was found whose odds can be counted' };
+  return { check: 'odds', verdict: 'good', says: `${acts} ${acts === 1 ? 'action' : 'actions'}, each played ${PLAYED} times` };
 }
 
 /** The acts of those who may declare after so many inputs. */
@@ -54,7 +54,7 @@ function atPosition({ file, encounter, subject }: Ready, seed: string, inputs: n
     const where = [
       `${file}, after ${inputs} ${inputs === 1 ? 'step' : 'steps'} (seed "${seed}"): ${intentText({ ruleSet, view: fight.view }, intentJson(intent))}`,
     ];
-    const remedy = 'throw dice only by play.roll, with the dice of the kernel, and let nothing depend on what was before but the state';
+    const remedy = 'roll dice only with play.roll, use the dice of the kernel, and let nothing depend on the past except through the state';
     return { fault: { check: 'odds', verdict: 'fault', says: said, where, remedy } };
   }
   return { acts };

@@ -4,8 +4,9 @@ import type { RulesDef } from '@riposte/kernel';
 import { ruleSetNamed } from '@riposte/rule-sets';
 import { nearest } from '@riposte/ruleset';
 import { runScenario } from '@riposte/testkit';
+import { refusalsIn } from './conformance-messages.ts';
 import { type Examined, listed, type Verdict } from './conformance-verdict.ts';
-import { coverageOf } from './coverage.ts';
+import { coverageOf, strayTags } from './coverage.ts';
 import { scenarioFiles, shortPath } from './home.ts';
 import { ledger, ruleIds, whyNotIgnored } from './ledger.ts';
 import { readBeside } from './open.ts';
@@ -40,7 +41,7 @@ export async function passingScenarios({ id }: Examined): Promise<Verdict> {
       verdict: 'fault',
       says: `${wrong.length} ${wrong.length === 1 ? 'place is' : 'places are'} wrong`,
       where: listed(wrong),
-      remedy: 'correct the code where the scenario says what the book says, else the scenario',
+      remedy: 'if the scenario agrees with the book, correct the code; if not, correct the scenario',
     };
   if (passed > 0) return { check, verdict: 'good', says: `${passed} pass` };
   return {
@@ -57,7 +58,10 @@ export async function coveredRules({ id }: Examined): Promise<Verdict> {
   if (ledger(id).length === 0)
     return { check, verdict: 'fault', says: 'the rules are not written down', remedy: 'write each rule as a numbered sentence into rules.json' };
   const entries = coverageOf(id);
-  const unknown = unknownRules((await ruleSetNamed(id)).rules, ruleIds(id));
+  const ids = ruleIds(id);
+  const tagged = strayTags(id, ids).map(([rule, place]) => notInLedger(`${place}: @rule`, rule, ids));
+  const refusing = refusalsIn(id).flatMap(({ rule, file }) => (ids.includes(rule) ? [] : [notInLedger(`${file}: a refusal names`, rule, ids)]));
+  const unknown = [...unknownRules((await ruleSetNamed(id)).rules, ids), ...tagged, ...refusing];
   const untested = entries.flatMap(({ id: rule, status, scenarios }) => {
     if (status === 'implemented') return [`${rule}: no scenario names it`];
     return status === 'missing' ? [`${rule}: no code names it (@rule ${rule})${scenarios.length === 0 ? ', and no scenario' : ''}`] : [];
@@ -93,8 +97,12 @@ function unknownRules(def: RulesDef, ids: readonly string[]): string[] {
   return defined.flatMap(([what, list]) =>
     list.flatMap(({ id, rule }) => {
       if (rule === undefined || ids.includes(rule)) return [];
-      const meant = nearest(ids, rule);
-      return [`the ${what} "${id}" names ${rule}, which rules.json does not have${meant === null ? '' : `; perhaps ${meant}`}`];
+      return [notInLedger(`the ${what} "${id}" names`, rule, ids)];
     }),
   );
+}
+
+function notInLedger(where: string, rule: string, ids: readonly string[]): string {
+  const meant = nearest(ids, rule);
+  return `${where} ${rule}, which rules.json does not have${meant === null ? '' : `; perhaps ${meant}`}`;
 }

@@ -1,14 +1,15 @@
 import { FileError, intentText, nameOf, readEncounter, valueText } from '@riposte/files';
-import { type Json } from '@riposte/kernel';
+import { type Json, RiposteError } from '@riposte/kernel';
 import { ruleSetIds, ruleSetNamed } from '@riposte/rule-sets';
 import { type FailedTrial, finish, firstFault, open, play, subjectOf } from '@riposte/testkit';
 import { seededChoices } from './conformance-draw.ts';
+import { madeCharacters, setFacts, wholeCatalogue } from './conformance-lists.ts';
 import { rightLook } from './conformance-look.ts';
 import { completeMessages } from './conformance-messages.ts';
 import { oddsAsPlayed } from './conformance-odds.ts';
 import { coveredRules, passingScenarios } from './conformance-rules.ts';
-import { type Examined, LAWS, MOST_INPUTS, type Ready, TITLES, type Verdict } from './conformance-verdict.ts';
-import { ownPath, placeInGame, readyFights } from './home.ts';
+import { CORRECT, type Examined, LAWS, MAX_INPUTS, type Ready, stopped, TITLES, type Verdict } from './conformance-verdict.ts';
+import { ownPath, placeInGame, readyFights, whyStopped } from './home.ts';
 import { means } from './meaning.ts';
 import { readBeside, readText } from './open.ts';
 import { GOOD, InputError, NO, type Outcome } from './outcome.ts';
@@ -29,13 +30,16 @@ export interface ConformanceOptions {
 
 type Check = readonly [id: string, run: (game: Examined) => Promise<Verdict> | Verdict];
 
-/** In the order in which they are told: what an author meets first stands first. */
+/** The checks in the order of the report: what an author needs first comes first. */
 const CHECKS: readonly Check[] = [
   ['scenarios', passingScenarios],
   ['rules', coveredRules],
   ['messages', completeMessages],
   ['look', rightLook],
+  ['catalogue', wholeCatalogue],
+  ['characters', madeCharacters],
   ...LAWS.map((law): Check => [law.id, (game) => lawful(law, game)]),
+  ['set', setFacts],
   ['ends', endingFights],
   ['odds', oddsAsPlayed],
 ];
@@ -61,7 +65,7 @@ export async function conformance({ ruleset, only, times = 1, seed = '1' }: Conf
     verdicts.push(...faults);
     for (const [check, run] of asked) {
       watch.say(TITLES[check]);
-      verdicts.push(ready.length === 0 && !BARE.includes(check) ? untried(check) : await run({ id, ready, times, seed }));
+      verdicts.push(ready.length === 0 && !BARE.includes(check) ? untried(check) : await tried(check, () => run({ id, ready, times, seed })));
       watch.step();
     }
   } finally {
@@ -73,12 +77,22 @@ export async function conformance({ ruleset, only, times = 1, seed = '1' }: Conf
 /** Checks that need no fight. */
 const BARE = ['scenarios', 'rules'];
 
+/** The verdict of a check; a fault where the code of the game stops it. */
+async function tried(check: string, run: () => Promise<Verdict> | Verdict): Promise<Verdict> {
+  try {
+    return await run();
+  } catch (thrown) {
+    if (!(thrown instanceof RiposteError) && placeInGame(thrown) === null) throw thrown;
+    return stopped(check, thrown);
+  }
+}
+
 const untried = (check: string): Verdict => ({ check, verdict: 'skipped', says: 'there is no fight to try it on' });
 
 function told(id: string, verdicts: readonly Verdict[]): Outcome {
   const faults = verdicts.filter(({ verdict }) => verdict === 'fault').length;
   const good = verdicts.filter(({ verdict }) => verdict === 'good').length;
-  const end = faults === 0 ? `${id} keeps what was asked: ${good} checks are good.` : `${id}: ${faults} of ${verdicts.length} checks found a fault.`;
+  const end = faults === 0 ? `${id} meets every requirement: ${good} checks passed.` : `${id}: ${faults} of ${verdicts.length} checks found a fault.`;
   const json = { ruleset: id, ok: faults === 0, checks: verdicts.map((verdict) => ({ ...verdict, title: TITLES[verdict.check] })) };
   return {
     code: faults === 0 ? GOOD : NO,
@@ -89,10 +103,10 @@ function told(id: string, verdicts: readonly Verdict[]): Outcome {
 
 const LOOKS = { good: 'success', fault: 'error', skipped: 'aside' } as const;
 
-/** One verdict: the word, the title, and behind a fault where it is and how to mend it. */
+/** One verdict: the word, the title, and behind a fault where it is and how to fix it. */
 function lines({ check, verdict, says, where = [], remedy }: Verdict): string[] {
   const head = `${means(LOOKS[verdict], verdict.padEnd(7))} ${TITLES[check]}${verdict === 'good' && says === '' ? '' : `: ${says}`}`;
-  return [head, ...where.map((place) => `          ${place}`), ...(remedy === undefined ? [] : [`        ${means('typed', `Mend it: ${remedy}`)}`])];
+  return [head, ...where.map((place) => `          ${place}`), ...(remedy === undefined ? [] : [`        ${means('typed', `Fix it: ${remedy}`)}`])];
 }
 
 /** The game that is meant: the one that is named, else the only one that was added. */
@@ -108,17 +122,20 @@ async function readyOf(id: string): Promise<{ readonly ready: readonly Ready[]; 
   const ruleSet = await ruleSetNamed(id);
   const ready: Ready[] = [];
   const wrong: string[] = [];
+  let stops = false;
   for (const file of readyFights(id)) {
     try {
       const encounter = readEncounter(readText(file), ownPath(file), [ruleSet], readBeside);
       ready.push({ file: ownPath(file), encounter, subject: subjectOf(encounter) });
     } catch (thrown) {
-      wrong.push(thrown instanceof FileError ? thrown.message : `${ownPath(file)}: ${String(thrown)}`);
+      stops ||= !(thrown instanceof FileError);
+      wrong.push(thrown instanceof FileError ? thrown.message : `${ownPath(file)}: stops${whyStopped(thrown)}`);
     }
   }
   if (wrong.length === 0 && ready.length > 0) return { ready, faults: [{ check: 'encounters', verdict: 'good', says: `${ready.length} can be fought` }] };
-  const says = wrong.length > 0 ? `${wrong.length} cannot be read` : 'there is none';
-  const remedy = wrong.length > 0 ? 'correct the files' : 'put an encounter as a .json file into the folder encounters of the game';
+  const says = wrong.length > 0 ? `${wrong.length} cannot begin` : 'there is none';
+  const correct = stops ? 'correct the code of the game: the files can be read, but the fight cannot begin' : 'correct the files';
+  const remedy = wrong.length > 0 ? correct : 'put an encounter as a .json file into the folder encounters of the game';
   return { ready, faults: [{ check: 'encounters', verdict: 'fault', says, where: wrong, remedy }] };
 }
 
@@ -127,9 +144,21 @@ function lawful(law: (typeof LAWS)[number], { ready, times, seed }: Examined): V
   const subjects = ready.map(({ subject }) => subject);
   const why = law.unasked?.(subjects) ?? null;
   if (why !== null) return { check: law.id, verdict: 'skipped', says: why };
-  const failed = firstFault(law.name, subjects, { runs: Math.ceil(law.runs * times), inputs: MOST_INPUTS, seed });
+  const failed = firstFault(law.name, subjects, { runs: Math.ceil(law.runs * times), inputs: MAX_INPUTS, seed });
   if (failed === null) return { check: law.id, verdict: 'good', says: law.says?.(subjects) ?? '' };
-  return { check: law.id, verdict: 'fault', says: failed.fault.replace(/^Error: /, ''), where: whereOf(ready[failed.subject], failed), remedy: law.remedy };
+  return {
+    check: law.id,
+    verdict: 'fault',
+    says: failed.fault.replace(/^Error: /, ''),
+    where: whereOf(ready[failed.subject], failed),
+    remedy: remedyOf(failed) ?? law.remedy,
+  };
+}
+
+/** How to fix what stops a fight before the law can be asked; null = the law itself is broken. */
+function remedyOf({ fault }: FailedTrial): string | null {
+  if (fault.startsWith('unsettled: ')) return 'let what runs by itself lead on: to a fighter who may act, or to the end of the fight';
+  return /^(?:bad-definition|unknown-name|\w+Error): /.test(fault) ? CORRECT : null;
 }
 
 /** The fight in which a law failed, as people can play it again. */
@@ -155,19 +184,19 @@ function whereOf({ file, encounter }: Ready, { trial }: FailedTrial): string[] {
   } catch {
     // The fault itself ends it.
   }
-  const last = told.slice(-MOST_STEPS).map((step, i) => `${told.length - Math.min(told.length, MOST_STEPS) + i + 1}. ${step}`);
+  const last = told.slice(-MAX_STEPS).map((step, i) => `${told.length - Math.min(told.length, MAX_STEPS) + i + 1}. ${step}`);
   return [`${file}, ${told.length === 0 ? 'at its beginning' : `after ${told.length} ${told.length === 1 ? 'step' : 'steps'}`}`, ...last];
 }
 
-const MOST_STEPS = 6;
+const MAX_STEPS = 6;
 /** Inputs after which a fight with default answers counts as endless. */
-const MOST_OF_A_FIGHT = 5000;
+const MAX_OF_A_FIGHT = 5000;
 
 /** Each ready fight comes to its end when the computer plays it. */
 function endingFights({ ready, times, seed }: Examined): Verdict {
   for (const { file, subject } of ready) {
     for (let n = 0; n < 3 * times; n++) {
-      const trial = { subject, state: subject.states[0], seed: `${seed} ${n}`, choices: () => seededChoices(`${seed} ${n}`), inputs: MOST_OF_A_FIGHT };
+      const trial = { subject, state: subject.states[0], seed: `${seed} ${n}`, choices: () => seededChoices(`${seed} ${n}`), inputs: MAX_OF_A_FIGHT };
       const why = endless(() => finish(trial));
       if (why !== null)
         return {
@@ -185,9 +214,10 @@ function endingFights({ ready, times, seed }: Examined): Verdict {
 function endless(played: () => { readonly over: Json; readonly inputs: number }): string | null {
   try {
     const { over, inputs } = played();
-    return over === null ? `a fight that the computer plays is not over after ${inputs} steps` : null;
+    if (over !== null) return null;
+    return inputs < MAX_OF_A_FIGHT ? `the policy chooses nothing after ${inputs} steps` : `a fight that the computer plays is not over after ${inputs} steps`;
   } catch (thrown) {
-    const place = placeInGame(thrown);
-    return `a fight that the computer plays stops${place === null ? '' : ` at ${place}`}: ${thrown instanceof Error ? thrown.message : String(thrown)}`;
+    if (thrown instanceof RiposteError && thrown.code === 'illegal-intent') return `the policy chooses an act that the rules refuse: ${thrown.message}`;
+    return `a fight that the computer plays stops${whyStopped(thrown)}`;
   }
 }

@@ -4,7 +4,7 @@ import type { Json } from '@riposte/kernel';
 import { RULE_SET_IDS, ruleSetIds } from '@riposte/rule-sets';
 import { columns } from './columns.ts';
 import { type Executed, executed } from './executed.ts';
-import { addedHome, COVERAGE_INDEX, codeFolder, filesIn, SOURCES, shortPath } from './home.ts';
+import { addedHome, COVERAGE_INDEX, codeFiles, codeFolder, SOURCES, shortPath } from './home.ts';
 import { type Entry, isText, ledger } from './ledger.ts';
 import { GOOD, InputError, NO, type Outcome } from './outcome.ts';
 import { joined } from './print.ts';
@@ -39,13 +39,14 @@ export function coverage(ruleset?: string, claimed?: readonly string[]): Outcome
   const open = entries.filter((entry) => entry.status === 'missing' || entry.status === 'implemented');
   const tables = Object.entries(found).flatMap(([id, list]) => [...tableOf(id, list), '']);
   const faults = claims(claimed ?? ids);
-  const lines = [
-    ...tables,
-    ...faults,
-    open.length === 0 ? 'Every rule is tested or has a reason.' : `${open.length} of ${entries.length} rules are neither tested nor have a reason.`,
-  ];
+  const lines = [...tables, ...faults, summaryOf(entries.length, open.length)];
   const rulesets = Object.fromEntries(Object.entries(found).map(([id, list]) => [id, { entries: list }]));
-  return { code: open.length + faults.length === 0 ? GOOD : NO, text: joined(lines), json: { rulesets, faults } as unknown as Json };
+  return { code: entries.length > 0 && open.length + faults.length === 0 ? GOOD : NO, text: joined(lines), json: { rulesets, faults } as unknown as Json };
+}
+
+function summaryOf(all: number, open: number): string {
+  if (all === 0) return 'No rule is written down: write each as a numbered sentence into rules.json.';
+  return open === 0 ? 'Every rule is tested or has a reason.' : `${open} of ${all} rules are neither tested nor have a reason.`;
 }
 
 /** What the scenarios and tags claim and does not hold, a line each; an installed package has neither, and a game elsewhere has no parser. */
@@ -72,6 +73,13 @@ export function coverageOf(ruleset: string): readonly Covered[] {
   const known = KNOWN.get(ruleset) ?? (code === null ? indexed(ruleset) : coveredIn(code, ruleset));
   KNOWN.set(ruleset, known);
   return known;
+}
+
+/** Tags in the code that name no rule of the ledger: the rule, and "file:line". */
+export function strayTags(ruleset: string, ids: readonly string[]): readonly (readonly [rule: string, place: string])[] {
+  const code = codeFolder(ruleset);
+  const found = code === null ? [] : [...tags(code)];
+  return found.flatMap(([rule, places]) => (ids.includes(rule) ? [] : places.map((place) => [rule, place] as const)));
 }
 
 function coveredIn(folder: string, ruleset: string): Covered[] {
@@ -103,8 +111,7 @@ const TAG = /@rule((?:[\s*,]+[A-Z]+(?:-[A-Z0-9]+)+)+)/g;
 /** "file:line" of each tag, by the id of the rule. */
 function tags(folder: string): Map<string, string[]> {
   const found = new Map<string, string[]>();
-  for (const file of filesIn(folder, '.ts', '.js', '.mjs')) {
-    if (/\.test\.\w+$|\.d\.ts$|[\\/]node_modules[\\/]/.test(file)) continue;
+  for (const file of codeFiles(folder)) {
     const source = readFileSync(file, 'utf8');
     for (const { 1: ids, index } of source.matchAll(TAG)) {
       const line = source.slice(0, index).split('\n').length;

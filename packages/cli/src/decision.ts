@@ -114,7 +114,7 @@ function turn(session: Session): Decision {
   });
   const names = whos.map((who) => nameOf(speech, who));
   const lines = whos.map((who) =>
-    saidAt(session, 'can-act', { who: { text: nameOf(speech, who) }, resources: { text: sheet(speech, who, []).resources.join(', ') } }),
+    capital(saidAt(session, 'can-act', { who: { text: nameOf(speech, who) }, resources: { text: sheet(speech, who, []).resources.join(', ') } })),
   );
   return {
     kind: 'turn',

@@ -3,11 +3,11 @@ import { type Config, configOf } from './games.ts';
 import { InputError } from './outcome.ts';
 
 /**
- * Adds the options that the configuration of this folder gives to the command and that nobody typed.
+ * Adds the options that the configuration of this folder gives to the command, and that neither the command line nor a variable has.
  * @throws InputError for a command or an option that there is not, with its place
  */
 export async function withDefaults(args: readonly string[], { commands }: Command): Promise<readonly string[]> {
-  const config = args[0] === 'doctor' ? null : await configOf(process.cwd());
+  const config = await configOf(process.cwd());
   if (config === null) return args;
   const end = args.indexOf('--');
   const typed = end < 0 ? args : args.slice(0, end);
@@ -23,7 +23,8 @@ export async function withDefaults(args: readonly string[], { commands }: Comman
       const takes = known.required || known.optional;
       if (takes === (typeof value === 'boolean')) throw new InputError(`${place}.${option} must be ${takes ? 'a number or a text' : 'true or false'}.`);
       const isTyped = typed.some((arg) => arg === known.long || arg === known.short || arg.startsWith(`${known.long}=`));
-      if (name === args[0] && !isTyped) added.push(...asTyped(option, value));
+      const isSet = known.envVar !== undefined && process.env[known.envVar] !== undefined;
+      if (name === args[0] && !isTyped && !isSet) added.push(...asTyped(option, value));
     }
   }
   return [...typed, ...added, ...(end < 0 ? [] : args.slice(end))];

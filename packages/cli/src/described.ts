@@ -22,7 +22,7 @@ export interface Told {
 const FILES = ['file', 'files', 'log', 'encounter', 'encounters', 'map'];
 /** Arguments that are one of some words. */
 const WORDS: { readonly [argument: string]: readonly string[] } = {
-  kind: ['encounter', 'pack', 'scenario', 'log', 'output'],
+  kind: ['encounter', 'pack', 'scenario', 'log', 'lab', 'output'],
   shell: ['bash', 'zsh', 'fish'],
   code: ['en', 'de'],
   check: Object.keys(TITLES),
@@ -41,6 +41,8 @@ function takenBy(command: string, name: string, choices: readonly string[], comm
 
 /** What `withLooks` takes out of every command line. */
 const COLOR = new Option('--color <when>', 'Print with colours: auto, always or never (default: auto)').choices([...WHENS]);
+/** What `withGames` takes out of every command line. */
+const RULESET = new Option('--ruleset <game>', 'Add this game, which does not come with Riposte: its folder or its package');
 
 /** All commands of a program, with what stands behind them. */
 export function described(program: Command, examples: ReadonlyMap<string, readonly string[]>): Told[] {
@@ -54,12 +56,14 @@ export function described(program: Command, examples: ReadonlyMap<string, readon
       ...takenBy(command.name(), argument.name(), argument.argChoices ?? [], names),
       description: argument.description,
     })),
-    options: [...command.options, COLOR].map(({ long, flags, description, required, optional, argChoices }) => ({
-      flag: long!,
-      flags,
-      description,
-      value: required || optional ? takenBy(command.name(), flags.split(' ').slice(1).join(' '), argChoices ?? [], names) : null,
-    })),
+    options: [...command.options, ...(command.options.some(({ long }) => long === RULESET.long) ? [] : [RULESET]), COLOR].map(
+      ({ long, flags, description, required, optional, argChoices }) => ({
+        flag: long!,
+        flags,
+        description,
+        value: required || optional ? takenBy(command.name(), flags.split(' ').slice(1).join(' '), argChoices ?? [], names) : null,
+      }),
+    ),
   }));
   const help = { ...takenBy('help', 'command', [], names), description: 'name of a command' };
   return [

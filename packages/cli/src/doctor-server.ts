@@ -1,4 +1,7 @@
-/** One thing that was looked at. */
+import type { Option } from 'commander';
+import { CONFIG } from './games.ts';
+
+/** What one check of the doctor found. */
 export interface Finding {
   readonly check: string;
   readonly verdict: 'good' | 'warning' | 'fault';
@@ -13,8 +16,9 @@ const PREFIX = 'RIPOSTE_';
 const short = (name: string): string => name.slice(PREFIX.length);
 
 const SHORTEST_SECRET = 16;
+const MAX_PORT = 65_535;
 /** Seconds by which the clock of this machine may differ from that of the database. */
-const MOST_AHEAD = 60;
+const MAX_AHEAD = 60;
 /** Connections of one server to its database. */
 const CONNECTIONS = 13;
 /** The oldest PostgreSQL that is tested, as it counts its versions. */
@@ -23,15 +27,22 @@ const OLDEST_POSTGRES = 140_000;
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Looks at what a server reads from the environment. What is set is never shown: it may be a secret. */
-export async function environment(given: Environment): Promise<Finding[]> {
+export async function environment(given: Environment, options: readonly Option[]): Promise<Finding[]> {
   const { nearest } = await import('@riposte/ruleset');
+  /** What a variable that nothing reads was to do. Others may read one of that name; one that is nearly ours is most likely ours. */
+  const meant = (name: string): string | null => {
+    const option = options.find(({ long }) => `--${short(name).toLowerCase().replaceAll('_', '-')}` === long);
+    if (option !== undefined && option.envVar === undefined) return `give the option ${option.long}, or "${option.long!.slice(2)}" in ${CONFIG}`;
+    const like = nearest(KNOWN.map(short), short(name));
+    const known = option?.envVar ?? (like === null ? null : PREFIX + like);
+    return known === null ? null : `did you mean ${known}?`;
+  };
   const check = 'environment';
   const fault = (says: string, remedy: string): Finding => ({ check, verdict: 'fault', says, remedy });
   const set = Object.keys(given).filter((name) => name.startsWith(PREFIX) && given[name] !== '');
-  // Others may read a variable of that name; one that is nearly ours is most likely ours.
   const found = set.flatMap((name): Finding[] => {
-    const meant = KNOWN.includes(name) ? null : nearest(KNOWN.map(short), short(name));
-    return meant === null ? [] : [{ check, verdict: 'warning', says: `nothing reads the variable ${name}`, remedy: `did you mean ${PREFIX}${meant}?` }];
+    const remedy = KNOWN.includes(name) ? null : meant(name);
+    return remedy === null ? [] : [{ check, verdict: 'warning', says: `nothing reads the variable ${name}`, remedy }];
   });
   const {
     RIPOSTE_ADDRESS: address,
@@ -41,7 +52,7 @@ export async function environment(given: Environment): Promise<Finding[]> {
     RIPOSTE_WEBHOOK_SECRET: secret = '',
     PORT: port,
   } = given;
-  if (port !== undefined && !/^\d{1,5}$/.test(port)) found.push(fault('PORT is no number', 'set it to a number such as 3000'));
+  if (port !== undefined && !(/^\d{1,5}$/.test(port) && Number(port) <= MAX_PORT)) found.push(fault('PORT is no number', 'set it to a number such as 3000'));
   if (address !== undefined && !/^\/n\/[\w-]{1,40}$/.test(address)) found.push(fault('RIPOSTE_ADDRESS is no path of a proxy', 'set it to a path such as /n/a'));
   if (address !== undefined && database === undefined)
     found.push(fault('RIPOSTE_ADDRESS is set and RIPOSTE_DATABASE is not', 'servers share tables in PostgreSQL alone: set the address of the database'));
@@ -49,8 +60,9 @@ export async function environment(given: Environment): Promise<Finding[]> {
     found.push(fault(`a token in RIPOSTE_MAKER has less than ${SHORTEST_SECRET} characters`, 'make longer ones: openssl rand -base64 24'));
   if (address !== undefined && maker === undefined)
     found.push({ check, verdict: 'warning', says: 'RIPOSTE_MAKER is not set', remedy: 'give all servers the same tokens, or each makes its own' });
-  if (hook !== undefined && !(URL.canParse(hook) && /^https?:$/.test(new URL(hook).protocol)))
-    found.push(fault('RIPOSTE_WEBHOOK is no address', 'set it to an address such as https://example.org/turns'));
+  const url = hook !== undefined && URL.canParse(hook) ? new URL(hook) : null;
+  if (hook !== undefined && (url === null || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== ''))
+    found.push(fault('RIPOSTE_WEBHOOK is no address', 'set it to an address such as https://example.org/turns, without a name and a password'));
   if (hook !== undefined && secret.length < SHORTEST_SECRET)
     found.push(fault(`RIPOSTE_WEBHOOK_SECRET has less than ${SHORTEST_SECRET} characters`, 'make a longer one: openssl rand -base64 24'));
   return found.length > 0 ? found : [{ check, verdict: 'good', says: 'its variables can be used' }];
@@ -69,7 +81,7 @@ export function ofDatabase({ version, connections, ahead, later, missing }: impo
       says: `${connections} connections are free, and a server takes ${CONNECTIONS}`,
       remedy: 'raise max_connections of PostgreSQL',
     });
-  if (Math.abs(ahead) > MOST_AHEAD)
+  if (Math.abs(ahead) > MAX_AHEAD)
     found.push({
       check,
       verdict: 'warning',

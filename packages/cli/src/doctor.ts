@@ -1,13 +1,17 @@
 import { accessSync, constants, existsSync, mkdirSync, rmdirSync, statfsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
+import type { Command } from 'commander';
 import { columns } from './columns.ts';
+import { serveOptions } from './commands/server.ts';
+import { withDefaults } from './defaults.ts';
 import { environment, type Finding, ofDatabase } from './doctor-server.ts';
-import { addedGames, configOf } from './games.ts';
+import { addedGames, CONFIG, configOf } from './games.ts';
 import { means } from './meaning.ts';
 import { GOOD, NO, type Outcome } from './outcome.ts';
 import type { Place } from './place.ts';
-import { joined } from './print.ts';
+import { joined, several } from './print.ts';
+import type { ServeOptions } from './serve.ts';
 import { whyNot } from './why-not.ts';
 
 const LOOKS = { good: 'success', warning: 'warning', fault: 'error' } as const;
@@ -16,16 +20,29 @@ const OLDEST_NODE = [20, 20, 2] as const;
 /** Below this much the disk is nearly full. */
 const LEAST_MEGABYTES = 200;
 
-/** Looks at what the command needs of this computer: a line each, and how to mend it. The answer is no where something does not work. */
-export async function doctor({ port, ...place }: Place & { readonly port: number }): Promise<Outcome> {
-  const { data } = place;
+interface Examined extends Place {
+  readonly port: number;
+  readonly ruleset?: string;
+}
+
+/**
+ * Looks at what the command needs of this computer: a line each, and how to mend it. The answer is no where something does not work.
+ * @param typed What of it was typed; the rest is as "riposte serve" has it
+ */
+export async function doctor(given: Examined, typed: Partial<Examined>, program: Command): Promise<Outcome> {
+  const around = await environment(process.env, program.commands.find((command) => command.name() === 'serve')!.options);
+  const serving = await served(program, around);
+  const { data, database: address, port, host, ruleset } = { host: '127.0.0.1', ...given, ...serving.options, ...typed };
+  const place: Place = { data, ...(address === undefined ? {} : { database: address }) };
   const found: Finding[] = [
     node(),
     ...(place.database === undefined || place.database === '' ? [folder(data), disk(data)] : []),
     ...(await database(place)),
-    ...(await environment(process.env)),
+    ...around,
     ...(await games()),
-    await freePort(port),
+    ...serving.found,
+    ...(ruleset === undefined ? [] : [await game(ruleset, process.cwd(), 'name another with --ruleset')]),
+    await freePort(port, host),
   ];
   const faults = found.filter(({ verdict }) => verdict === 'fault').length;
   const lines = found.flatMap(({ check, verdict, says, remedy }) => [
@@ -90,7 +107,7 @@ async function database(place: Place): Promise<Finding[]> {
     try {
       const tables = await store.tables();
       const more = isPostgres(where) ? ofDatabase(await databaseState(store.db)) : [];
-      return [{ check, verdict: 'good', says: `${shownPlace(where)} holds ${tables.length} tables` }, ...more];
+      return [{ check, verdict: 'good', says: `${shownPlace(where)} holds ${several(tables.length, 'table')}` }, ...more];
     } finally {
       await store.close();
     }
@@ -110,19 +127,44 @@ async function games(): Promise<Finding[]> {
     const config = await configOf(process.cwd());
     if (config === null) return [{ check, verdict: 'good', says: 'none: only the games that come with Riposte' }];
     const found: Finding[] = [{ check, verdict: 'good', says: `${config.file} names ${config.names.length} games` }];
-    for (const name of config.names) found.push(await game(name, config.folder));
+    for (const name of config.names) found.push(await game(name, config.folder, `take ${name} out of the configuration`));
     return found;
   } catch (thrown) {
     return [{ check, verdict: 'fault', says: (thrown as Error).message, remedy: 'correct the file (docs/rule-sets.md says what it holds)' }];
   }
 }
 
-async function game(name: string, from: string): Promise<Finding> {
+/** The options that "riposte serve" has here from the environment and the configuration, and what is wrong with them. */
+async function served(program: Command, around: readonly Finding[]): Promise<{ readonly found: readonly Finding[]; readonly options?: ServeOptions }> {
+  // What is wrong is said already.
+  if (around.some(({ verdict }) => verdict === 'fault')) return { found: [] };
+  const isReadable = await configOf(process.cwd()).then(
+    () => true,
+    () => false,
+  );
+  if (!isReadable) return { found: [] };
+  const check = 'configuration';
+  try {
+    const options = await serveOptions((await withDefaults(['serve'], program)).slice(1));
+    const { mustBeServable } = await import('./serve.ts');
+    mustBeServable(options);
+    const isOpen = options.publicUrl.length > 0 && options.trustProxy === undefined;
+    const remedy = 'name the proxy with --trust-proxy, such as loopback';
+    return {
+      options,
+      found: isOpen ? [{ check, verdict: 'warning', says: 'no proxy is trusted: all who come through one count as one address', remedy }] : [],
+    };
+  } catch (thrown) {
+    return { found: [{ check, verdict: 'fault', says: (thrown as Error).message, remedy: `correct it in ${CONFIG}` }] };
+  }
+}
+
+async function game(name: string, from: string, instead: string): Promise<Finding> {
   try {
     await addedGames([name], from);
     return { check: 'game', verdict: 'good', says: `${name} meets the contract` };
   } catch (thrown) {
-    return { check: 'game', verdict: 'fault', says: (thrown as Error).message, remedy: `correct the game, or take ${name} out of the configuration` };
+    return { check: 'game', verdict: 'fault', says: (thrown as Error).message, remedy: `correct the game, or ${instead}` };
   }
 }
 
@@ -137,15 +179,22 @@ async function isRiposte(port: number): Promise<boolean> {
   }
 }
 
-function freePort(port: number): Promise<Finding> {
+function freePort(port: number, host: string): Promise<Finding> {
   return new Promise((done) => {
     const server = createServer();
-    server.once('error', async (thrown: NodeJS.ErrnoException) => {
-      const says = thrown.code === 'EADDRINUSE' ? `port ${port} is taken` : `port ${port} cannot be used (${thrown.code})`;
-      if (thrown.code === 'EADDRINUSE' && (await isRiposte(port)))
+    server.once('error', async ({ code }: NodeJS.ErrnoException) => {
+      if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+        return done({
+          check: 'port',
+          verdict: 'fault',
+          says: `this machine has no address ${host} (${code})`,
+          remedy: 'serve on another one: --host 127.0.0.1',
+        });
+      if (code === 'EADDRINUSE' && (await isRiposte(port)))
         return done({ check: 'port', verdict: 'good', says: `a server of Riposte answers on port ${port}` });
+      const says = code === 'EADDRINUSE' ? `port ${port} is taken` : `port ${port} cannot be used (${code})`;
       done({ check: 'port', verdict: 'warning', says, remedy: 'serve on another port: riposte serve --port 8080' });
     });
-    server.listen(port, '127.0.0.1', () => server.close(() => done({ check: 'port', verdict: 'good', says: `port ${port} is free` })));
+    server.listen(port, host, () => server.close(() => done({ check: 'port', verdict: 'good', says: `port ${port} is free` })));
   });
 }

@@ -6,7 +6,7 @@ import { mustBeWithin } from './argument.ts';
 import { columns } from './columns.ts';
 import { addressOf } from './farm.ts';
 import { GOOD, InputError, NO, type Outcome } from './outcome.ts';
-import { joined, printError } from './print.ts';
+import { joined, printError, several } from './print.ts';
 import { release } from './release.ts';
 
 export interface WorkerOptions {
@@ -50,7 +50,7 @@ export async function workerCommand(options: WorkerOptions): Promise<Outcome> {
       // Run from the sources there is no such file.
       ...(import.meta.url.endsWith('.ts') ? {} : { module }),
     });
-    return { code: GOOD, text: `${name} has fought ${fights} fights in ${shares} shares.`, json: { name, shares, fights } };
+    return { code: GOOD, text: `${name} has fought ${several(fights, 'fight')} in ${several(shares, 'share')}.`, json: { name, shares, fights } };
   } finally {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, stop);
   }
@@ -79,7 +79,7 @@ function told({ workers, waiting, running, simulations, aside }: FarmStatus): st
         `  ${name}`,
         host,
         threads === 1 ? '1 thread' : `${threads} threads`,
-        `${fights} fights in ${shares} shares`,
+        `${several(fights, 'fight')} in ${several(shares, 'share')}`,
         `since ${since}`,
         ...(drains ? ['ends'] : []),
       ]),
@@ -87,7 +87,9 @@ function told({ workers, waiting, running, simulations, aside }: FarmStatus): st
     ...(games.length === 0 ? [] : ['Games:', ...games.map((game) => `  ${game}`)]),
     `Shares: ${waiting} waiting, ${running} running.`,
     ...(simulations.length === 0 ? [] : ['Simulations:']),
-    ...columns(simulations.map(({ id, title, fights, open, used }) => [`  ${id.slice(0, 8)}`, title, `${fights} fights`, open ? 'open' : `used ${used}`])),
+    ...columns(
+      simulations.map(({ id, title, fights, open, used }) => [`  ${id.slice(0, 8)}`, title, several(fights, 'fight'), open ? 'open' : `used ${used}`]),
+    ),
     ...(aside.length === 0 ? [] : ['Set aside:']),
     ...aside.map(
       ({ simulation, title, seed, from, to, why }) => `  ${simulation.slice(0, 8)} ${title}, seed ${JSON.stringify(seed)}, fights ${from} to ${to - 1}: ${why}`,

@@ -27,18 +27,29 @@ export async function withGames(args: readonly string[]): Promise<readonly strin
   const rest: string[] = [];
   const named: { readonly at: number; readonly folder: string }[] = [];
   for (let i = 0; i < args.length; i++) {
-    const value = args[i] === '--ruleset' ? args[i + 1] : args[i].startsWith('--ruleset=') ? args[i].slice('--ruleset='.length) : undefined;
-    if (value === undefined || !/[/\\]|^\./.test(value)) {
+    if (!/^--ruleset(=|$)/.test(args[i])) {
       rest.push(args[i]);
       continue;
     }
-    if (args[i] === '--ruleset') i++;
-    named.push({ at: rest.length, folder: await folderOf(value, process.cwd()) });
-    if (NAMING.includes(args[0])) rest.push('--ruleset', '');
+    const value = args[i] === '--ruleset' ? args[++i] : args[i].slice('--ruleset='.length);
+    if (value === undefined || value === '' || value.startsWith('--')) throw new InputError('--ruleset needs a folder, a package or a name.');
+    const isHere = !/[/\\]|^\./.test(value) && (await isKnown(value, folders));
+    if (!isHere) named.push({ at: rest.length, folder: await folderOf(value, process.cwd()) });
+    if (NAMING.includes(args[0])) rest.push('--ruleset', isHere ? value : '');
   }
   const ids = await addGames([...new Set([...folders, ...named.map(({ folder }) => folder)])]);
   if (NAMING.includes(args[0])) for (const { at, folder } of named) rest[at + 1] = ids.get(folder)!;
   return rest;
+}
+
+/** Whether a name is that of a game which comes with Riposte or lies in one of these folders. @throws InputError where it is no package either */
+async function isKnown(name: string, folders: readonly string[]): Promise<boolean> {
+  await addGames(folders);
+  const { ruleSetIds } = await import('@riposte/rule-sets');
+  if (ruleSetIds().includes(name)) return true;
+  if (existsSync(name) || installedIn(process.cwd(), name) !== null) return false;
+  const { noRuleset } = await import('./rules.ts');
+  throw noRuleset(name);
 }
 
 /** Adds the games that the process which started this thread had added. */
@@ -56,7 +67,7 @@ async function addGames(folders: readonly string[]): Promise<ReadonlyMap<string,
   const { addRuleSet } = await import('@riposte/rule-sets');
   for (const folder of folders) {
     try {
-      const id = addRuleSet((await import(pathToFileURL(mainOf(folder)).href)) as object, folder);
+      const id = addRuleSet((await import(pathToFileURL(mainOf(folder)).href)) as object, 'it');
       addHome(id, packageOf(folder));
       ids.set(folder, id);
     } catch (thrown) {
@@ -65,7 +76,7 @@ async function addGames(folders: readonly string[]): Promise<ReadonlyMap<string,
       const why = `${place === null ? '' : `${place}: `}${thrown instanceof Error ? thrown.message : String(thrown)}`;
       const remedy =
         (thrown as { code?: unknown }).code === 'ERR_UNKNOWN_FILE_EXTENSION' ? '. Compile it to JavaScript, or use Node 24, which reads TypeScript' : '';
-      throw new InputError(`The game ${folder} cannot be loaded: ${why}${remedy}.`.replace(/\.\.$/, '.'));
+      throw new InputError(`The game ${folder} cannot be loaded: ${why}${remedy}.`.replace(/([.?])\.$/, '$1'));
     }
   }
   process.env[GAMES] = JSON.stringify(folders);
@@ -130,11 +141,16 @@ async function folderOf(name: string, from: string): Promise<string> {
     if (!existsSync(path)) throw new InputError(`There is no game at ${path}.${await folderMeant(path)}`);
     return path;
   }
-  for (let folder = from; ; folder = dirname(folder)) {
-    const installed = join(folder, 'node_modules', name);
-    if (existsSync(join(installed, 'package.json'))) return installed;
-    if (dirname(folder) === folder) throw new InputError(`The package ${name} is not installed here. Install it ("npm install ${name}"), or name its folder.`);
-  }
+  const installed = installedIn(from, name);
+  if (installed === null) throw new InputError(`The package ${name} is not installed here. Install it ("npm install ${name}"), or name its folder.`);
+  return installed;
+}
+
+/** Where a package is installed in a folder or above it; null = it is not. */
+function installedIn(folder: string, name: string): string | null {
+  const installed = join(folder, 'node_modules', name);
+  if (existsSync(join(installed, 'package.json'))) return installed;
+  return dirname(folder) === folder ? null : installedIn(dirname(folder), name);
 }
 
 /** What a configuration may say. */
@@ -167,11 +183,19 @@ function mainOf(path: string): string {
   if (!statSync(path).isDirectory()) return path;
   const file = join(path, 'package.json');
   if (!existsSync(file)) throw new InputError(`${path} has no package.json. Name the module of the game itself, or make a package of it.`);
-  const { exports, main } = JSON.parse(readFileSync(file, 'utf8')) as { readonly exports?: unknown; readonly main?: unknown };
+  const { exports, main } = packageIn(file);
   const named = exported(exports) ?? (typeof main === 'string' ? main : 'index.js');
   const module = resolve(path, named);
   if (!existsSync(module)) throw new InputError(`${file} names ${named}, which is not there. Is the game built?`);
   return module;
+}
+
+function packageIn(file: string): { readonly exports?: unknown; readonly main?: unknown } {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as object;
+  } catch (thrown) {
+    throw new InputError(`${file} cannot be read: ${whyNot(thrown)}`);
+  }
 }
 
 /** What `exports` of a package.json gives to those who import the package itself. */

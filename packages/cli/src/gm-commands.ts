@@ -150,7 +150,7 @@ function amended(session: Session, rest: string, forGood: boolean): string[] {
   const { stopped, lost, changes } = amendment;
   return [
     forGood ? `${what}.` : saidAt(session, 'amend-preview', { what: { text: what } }),
-    ...otherwise(session, changes),
+    ...changeLines(session, changes),
     ...(stopped === null
       ? []
       : [
@@ -237,7 +237,7 @@ function rollText(speech: Speech, id: string): string {
   return languageIn(speech).term('roll', title);
 }
 
-function otherwise(session: Session, changes: Amendment['changes']): string[] {
+function changeLines(session: Session, changes: Amendment['changes']): string[] {
   const speech = speechOf(session);
   const told = changes.map(({ path, before, after }) => {
     const [, id, fact] = /^entities\.(\d+)\.(.+)$/.exec(path) ?? [];

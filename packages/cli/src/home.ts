@@ -15,6 +15,10 @@ export function filesIn(folder: string, ...endings: readonly string[]): string[]
   return names.sort().map((name) => join(folder, name));
 }
 
+/** The files of code in a folder, without tests, declarations and what is installed there. */
+export const codeFiles = (folder: string): string[] =>
+  filesIn(folder, '.ts', '.js', '.mjs').filter((file) => !/\.test\.\w+$|\.d\.ts$|[\\/]node_modules[\\/]/.test(file));
+
 /** The folders of games that do not come with Riposte, by id. */
 const ADDED = new Map<string, string>();
 
@@ -33,6 +37,12 @@ export function placeInGame(thrown: unknown, folders: readonly string[] = [...AD
     for (const folder of folders) if (file.startsWith(folder + sep)) return `${relative(folder, file).split(sep).join('/')}, line ${line}`;
   }
   return null;
+}
+
+/** Where a game stopped, if that is known, and why: " at src/butt.js, line 12: no such goat". */
+export function whyStopped(thrown: unknown): string {
+  const place = placeInGame(thrown);
+  return `${place === null ? '' : ` at ${place}`}: ${thrown instanceof Error ? thrown.message : String(thrown)}`;
 }
 
 /** Where the package of an added game lies; null for one that comes with Riposte. */

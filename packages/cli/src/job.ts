@@ -42,7 +42,7 @@ export async function jobOf(
   const name = said.length === 0 ? file : `${file} with ${said.join(', ')}`;
   const encounter = changes.length === 0 ? first : readBegun(content, name, ruleSets, load).encounter;
   if (new Set(sided(still(encounter)).map((fighter) => fighter.side)).size < 2 && encounter.ends.length === 0)
-    throw new FileError(name, 'fighters', 'two sides or more, or "ends" that say when the fight is over');
+    throw new FileError(name, 'fighters', 'two or more sides, or "ends" that say when the fight is over');
   return { content, file, packs, seed: seed ?? encounter.seed, players: playersOf(player, encounter.sides), orders: ordersOf(order, encounter), rounds };
 }
 

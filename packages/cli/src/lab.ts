@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { dirname, resolve } from 'node:path';
-import { FileError, readLab } from '@riposte/files';
+import { FileError, type Lab, readLab } from '@riposte/files';
 import type { Json } from '@riposte/kernel';
 import { arena, labReport, MAX_FIGHTS, reportCsv, reportHtml, reportText, runLab, TextError, type Trial } from '@riposte/sim';
 import { mustBeWithin } from './argument.ts';
@@ -11,7 +11,7 @@ import { jobOf, sideNumber } from './job.ts';
 import { means } from './meaning.ts';
 import { readText } from './open.ts';
 import { GOOD, NO, type Outcome } from './outcome.ts';
-import { joined } from './print.ts';
+import { joined, several } from './print.ts';
 import { progress } from './progress.ts';
 import { writeWhole } from './save.ts';
 
@@ -25,13 +25,10 @@ export interface LabOptions extends FarmOptions {
 }
 
 /**
- * Fights every variant of a lab file in every encounter and reports. The answer is no when a demand is not met.
- * @throws FileError for the lab and for every encounter that cannot be read, before any fight.
+ * Each encounter as it is, and in each variant that fits it.
+ * @throws FileError for the lab and for every encounter that cannot be read
  */
-export async function lab(file: string, { fights, workers = availableParallelism(), html, png, csv, force = false, ...farm }: LabOptions): Promise<Outcome> {
-  const read = readLab(readText(file), file);
-  const each = fights ?? read.fights;
-  mustBeWithin('--fights', each, 1, MAX_FIGHTS);
+export async function trialsOf(read: Lab, file: string): Promise<readonly Trial[]> {
   const trials: Trial[] = [];
   for (const [i, { file: name, side, demands }] of read.encounters.entries()) {
     const path = resolve(dirname(file), name);
@@ -48,6 +45,18 @@ export async function lab(file: string, { fights, workers = availableParallelism
   read.variants.forEach((variant, i) => {
     if (trials.every((trial) => trial.variant !== variant.title)) throw new FileError(file, `variants[${i}].changes`, 'changes that fit one of the encounters');
   });
+  return trials;
+}
+
+/**
+ * Fights every variant of a lab file in every encounter and reports. The answer is no when a demand is not met.
+ * @throws FileError for the lab and for every encounter that cannot be read, before any fight.
+ */
+export async function lab(file: string, { fights, workers = availableParallelism(), html, png, csv, force = false, ...farm }: LabOptions): Promise<Outcome> {
+  const read = readLab(readText(file), file);
+  const each = fights ?? read.fights;
+  mustBeWithin('--fights', each, 1, MAX_FIGHTS);
+  const trials = await trialsOf(read, file);
   return onFarm(farm, async ({ how }) => {
     const bar = progress();
     try {
@@ -55,7 +64,7 @@ export async function lab(file: string, { fights, workers = availableParallelism
         bar.say(`${result.trial.encounter} ${result.trial.variant}`),
       );
       const partial = bar.signal.aborted ? [`Stopped after ${tried.length} of ${trials.length} comparisons.`] : [];
-      const report = await labReport(read.title, tried, [...partial, `${each} fights each, seed ${JSON.stringify(read.seed)}.`]);
+      const report = await labReport(read.title, tried, [...partial, `${several(each, 'fight')} each, seed ${JSON.stringify(read.seed)}.`]);
       if (html !== undefined) writeWhole(html, reportHtml(report), force);
       if (csv !== undefined) writeWhole(csv, reportCsv(report), force);
       if (png !== undefined) await writePngs(png, chartsOf(report), force);

@@ -42,11 +42,12 @@ export function rulingsOf(ruleset: string): readonly Entry[] {
   );
 }
 
-/** A text without its marks: commands in quotation marks, on one line. */
+/** A text without its marks: commands in quotation marks, the items of a list as sentences, on one line. */
 const plain = (text: string): string =>
   text
     .replaceAll(/`(riposte [^`]+)`/g, '"$1"')
     .replaceAll('`', '')
+    .replaceAll(/\n {2}- /g, ' ')
     .replaceAll(/\s+/g, ' ');
 
 /** Our ruling with an id such as R-GEAR; null where there is none. */
@@ -61,7 +62,9 @@ export function whyNotIgnored(ruleset: string, id: string): string | null {
   const entry = ledger(ruleset).find((known) => known.id === id);
   if (entry === undefined) return null;
   if (isText(entry) && entry.always !== false) return `a rule that is played: ${id} only says what words mean`;
-  return entry.always ? `a rule that can be left out: ${id} ${INSTEAD[entry.kind] ?? INSTEAD.mechanic}` : null;
+  if (!entry.always) return null;
+  const instead = entry.kind === 'option' && entry.option !== undefined ? 'reading' : entry.kind;
+  return `a rule that can be left out: ${id} ${INSTEAD[instead] ?? INSTEAD.mechanic}`;
 }
 
 /** Why what nothing switches off stays, and what the game master does instead, by the kind of the rule. */
@@ -69,6 +72,8 @@ const INSTEAD: { readonly [kind: string]: string } = {
   formula: 'says how a number comes about; set the fact, force the dice or change the number instead',
   table: 'says how a number comes about; set the fact, force the dice or change the number instead',
   gm: 'is what you decide when it comes up',
+  option: 'allows something and forbids nothing; give or set what is missing for it',
+  reading: 'is one reading of the book; an option of the fight chooses the other',
   mechanic: 'says how something is done; set, give, end or harm does otherwise',
 };
 

@@ -4,20 +4,18 @@ import {
   fightersOf,
   isOwnAct,
   type Language,
-  languageIn,
   nameOf,
   nextToAct,
   type Option,
   offerLines,
   optionsOf,
-  plain,
   reactionsOf,
   refusedLines,
   type Speech,
   turnText,
   walksOf,
 } from '@riposte/files';
-import { GM, type Id, type Json } from '@riposte/kernel';
+import { type Id, type Json } from '@riposte/kernel';
 import { assumed, oddsOf } from '@riposte/sim';
 import { means } from './meaning.ts';
 import { sentenceOf, standingOf, USUAL_WITHIN } from './odds.ts';
@@ -109,9 +107,8 @@ type WhyNot = 'legal-over' | 'legal-roll' | 'legal-answer' | 'legal-out' | 'lega
 function whyNotNow({ fight, ruleSet }: Table, speech: Speech, who: Id, lang: string | undefined, end: string | null): string {
   const { pending } = fight;
   const say = (key: WhyNot, text: string): string => saidIn(lang, key, { who: { text: nameOf(speech, who) }, what: { text } });
-  const called = (id: Id): string => plain((id === GM && languageIn(speech).say('thing-the-game-master')) || [nameOf(speech, id)]);
   const either = (some: string, next: string): string => (some === '' ? next : saidIn(lang, 'legal-or', { some: { text: some }, next: { text: next } }));
-  const names = (ids: readonly Id[]): string => ids.map(called).reduce(either, '');
+  const names = (ids: readonly Id[]): string => ids.map((id) => nameOf(speech, id)).reduce(either, '');
   if (end !== null) return say('legal-over', end);
   if (pending?.kind === 'roll') return say('legal-roll', nameOf(speech, pending.who));
   if (pending !== null) return capital(say('legal-answer', names(pending.whos)));

@@ -32,7 +32,8 @@ export function manual(version: string, description: string, commands: readonly 
     '.SH FILES',
     '.TP',
     '.I riposte.config.json',
-    'Lists the games of a folder that do not come with Riposte. Riposte looks for it in this folder and the folders above.',
+    'Lists the games of a folder that do not come with Riposte, and default options of commands.',
+    'Riposte looks for it in this folder and the folders above.',
   ].join('\n');
   return { code: GOOD, text: page, json: { page } };
 }

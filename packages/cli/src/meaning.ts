@@ -83,4 +83,4 @@ function looking(look: (typeof LOOKS)[Meaning] | (typeof SIDES)[number], text: s
 }
 
 /** The marks as the terminal understands them. */
-export const looked = (text: string): string => text.replaceAll(START, '\u001b[');
+export const withEscapes = (text: string): string => text.replaceAll(START, '\u001b[');

@@ -19,6 +19,7 @@ several-acts = Tippe "list" und einen Namen, etwa "list { $who }"
 more-choices = und { $number } weitere: tippe "{ $command }"
 walk-priced = { $title } … — ab { $cost } (tippe einen Ort, etwa "{ $example }")
 walk-free = { $title } … (tippe einen Ort, etwa "{ $example }")
+walk-several = { $titles } …: tippe einen Ort, etwa "{ $example }"
 log-is = Das Protokoll ist { $file }.
 log-kept = Das Protokoll ist { $file }. Weiter geht es mit: riposte play { $file }
 nobody-plays = Niemand spielt, also spielt der Computer alle Seiten.
@@ -27,9 +28,9 @@ lesson-step = Lektion, Schritt { $step } von { $of }: { $say }
 auto-on = { $name }: der Computer spielt. "hand { $name }" übernimmt wieder.
 hand-on = { $name }: du spielst.
 undone = Zurückgenommen: [{ $line }] { $what }. "redo" wiederholt es.
-undone-answer = die Antwort von { $name }
 redone = Wiederholt.
 all-available = Alles ist möglich.
+line-walk = Wohin? Tippe einen Ort, etwa "{ $example }".
 saved = Gesichert als { $file }.
 help-number = NUMMER: diese Wahl treffen
 help-quit = quit: hier aufhören und das Protokoll behalten
@@ -137,7 +138,7 @@ line-of = Zeile { $line }
 line-head = Zeile { $line }: { $why }; der Kampf geht nach Zeile { $to } weiter.
 line-rules = Zeile { $line }: ab hier Regeln der Version { $version }.
 why-uncounted = zählt nicht für { $query }: { $parts }
-gm-can-set = die Spielleitung kann setzen: { $facts }
+gm-can-set = Die Spielleitung kann setzen: { $facts }
 dice-mine = Jeder Wurf wartet auf deine Würfel. Mit der Eingabetaste würfelt der Computer.
 dice-yours = Der Computer würfelt.
 no-longer-fits = Zeile { $line } passt nicht mehr: { $why }.
@@ -177,6 +178,7 @@ several-acts = Type "list" and a name, such as "list { $who }"
 more-choices = and { $number } more: type "{ $command }"
 walk-priced = { $title } … — from { $cost } (type a place, such as "{ $example }")
 walk-free = { $title } … (type a place, such as "{ $example }")
+walk-several = { $titles } …: type a place, such as "{ $example }"
 log-is = The log is { $file }.
 log-kept = The log is { $file }. Carry on with: riposte play { $file }
 nobody-plays = Nobody is playing, so the computer plays every side.
@@ -185,7 +187,6 @@ lesson-step = Lesson, step { $step } of { $of }: { $say }
 auto-on = { $name }: the computer plays. "hand { $name }" takes over again.
 hand-on = { $name }: you play.
 undone = Undone: [{ $line }] { $what }. "redo" repeats it.
-undone-answer = the answer of { $name }
 redone = Redone.
 all-available = Everything is available.
 saved = Saved as { $file }.
@@ -205,7 +206,7 @@ help-list = list every form of an action, or everything a fighter can do: list r
 help-odds = show the odds of a choice ("odds 3", "odds strike Gork"), or of each answer to the question
 help-log = print the fight so far with line numbers
 help-save = write the log to another file
-help-save-again = the same, and replace the file
+help-save-again = the same, but replace the file if there is one
 help-set = GM: change a value: set Ann hp 1 because a tile fell
 help-give = GM: give a fighter a condition
 help-end = GM: end a condition
@@ -224,7 +225,7 @@ help-restore = GM: restore a rule that was switched off
 help-dice = enter the dice you rolled: dice 3 5; "mine": you roll every time; "yours": the computer rolls
 help-throw = let the computer roll this once
 help-amend = list the rolls and numbers of line N; with faces or an amount: show what would change
-help-amend-again = the same, and keep it; "undo" takes it back
+help-amend-again = make the change; "undo" takes it back
 help-help = show this list
 odds-over = The fight is over: { $end }.
 odds-no-act = { $name } can do nothing now.
@@ -271,6 +272,7 @@ line-unknown = { $kind ->
     [yes] { " " }Choose one of { $known }.
    *[no] { "" }
 }
+line-walk = Where to? Type a place, such as "{ $example }".
 line-several = "{ $typed }" can mean several choices. Choose { $numbers }.
 line-no-choice = There is nothing to choose.
 line-which = Choose a number from 1 to { $most }, not { $given }.
@@ -295,7 +297,7 @@ line-of = Line { $line }
 line-head = Line { $line }: { $why }; the fight continues after line { $to }.
 line-rules = Line { $line }: rules version { $version } from here on.
 why-uncounted = not counted in { $query }: { $parts }
-gm-can-set = the GM can set: { $facts }
+gm-can-set = The GM can set: { $facts }
 dice-mine = Every roll waits for your dice. Press Enter to let the computer roll.
 dice-yours = The computer rolls the dice.
 no-longer-fits = Line { $line } no longer fits: { $why }.
@@ -339,6 +341,7 @@ export interface Messages {
   readonly 'more-choices': { readonly number: Arg; readonly command: Arg };
   readonly 'walk-priced': { readonly title: Arg; readonly cost: Arg; readonly example: Arg };
   readonly 'walk-free': { readonly title: Arg; readonly example: Arg };
+  readonly 'walk-several': { readonly titles: Arg; readonly example: Arg };
   readonly 'log-is': { readonly file: Arg };
   readonly 'log-kept': { readonly file: Arg };
   readonly 'nobody-plays': { };
@@ -347,7 +350,6 @@ export interface Messages {
   readonly 'auto-on': { readonly name: Arg };
   readonly 'hand-on': { readonly name: Arg };
   readonly 'undone': { readonly line: Arg; readonly what: Arg };
-  readonly 'undone-answer': { readonly name: Arg };
   readonly 'redone': { };
   readonly 'all-available': { };
   readonly 'saved': { readonly file: Arg };
@@ -405,6 +407,7 @@ export interface Messages {
   readonly 'line-places': { readonly word: Arg; readonly places: Arg; readonly more: Arg; readonly hint: Arg; readonly guess: Arg };
   readonly 'line-no-command': { readonly word: Arg; readonly hint: Arg; readonly guess: Arg };
   readonly 'line-unknown': { readonly kind: Arg; readonly given: Arg; readonly hint: Arg; readonly guess: Arg; readonly many: Arg; readonly known: Arg };
+  readonly 'line-walk': { readonly example: Arg };
   readonly 'line-several': { readonly typed: Arg; readonly numbers: Arg };
   readonly 'line-no-choice': { };
   readonly 'line-which': { readonly most: Arg; readonly given: Arg };

@@ -25,7 +25,7 @@ export function newGame(name: string, into?: string): Outcome {
   if (!NAME.test(name) || name.length < 2 || name.length > LONGEST) {
     const [last = ''] = name.split(/[\\/]/).slice(-1);
     const where = last === name ? '' : ' Another folder is --into FOLDER.';
-    throw new InputError(`"${name}" cannot be the name of a game. Use small letters, digits and hyphens, such as "${suggested(last)}".${where}`);
+    throw new InputError(`"${name}" cannot be the name of a game. Use lower-case letters, digits and hyphens, such as "${suggested(last)}".${where}`);
   }
   if (RULE_SET_IDS.includes(name)) throw new InputError(`A game called ${name} comes with Riposte. Choose another name.`);
   const folder = into ?? name;

@@ -2,6 +2,7 @@ import {
   capital,
   ending,
   endText,
+  fightersOf,
   intentText,
   isLog,
   type Language,
@@ -9,6 +10,9 @@ import {
   MAX_LOG_BYTES,
   percentIn,
   plain,
+  plus,
+  rational,
+  rationalText,
   readScenarios,
   type Speech,
 } from '@riposte/files';
@@ -20,7 +24,7 @@ import {
   actApart,
   answersApart,
   answerText,
-  consequenceText,
+  consequencesText,
   futureOf,
   isActMeant,
   MAX_WAYS,
@@ -84,6 +88,11 @@ function oddsIn(table: Table, { as, action, exact = false, within, lang }: OddsC
   const standing = standingOf(table);
   const end = ending(table, language);
   if (end !== null) return { code: NO, text: saidAt(own, 'odds-over', { end: { text: end } }), json: { end } };
+  // A misspelt name is said, also where the odds of an open question need none.
+  if (as !== undefined)
+    fighterNamed({ ruleSet: table.ruleSet, view: fight.view, now: true, language }, as, [
+      ...new Set([...fightersOf(fight.view), ...(fight.pending?.kind === 'answer' ? fight.pending.whos : [])]),
+    ]);
   if (fight.pending?.kind === 'answer') return ofAnswers(table, standing, options, language);
   if (as === undefined && action !== undefined) throw new InputError('Whose action? Add --as NAME to --action.');
   if (as === undefined) return ofFight(own, standing, within ?? 5000);
@@ -194,18 +203,19 @@ export function sentenceOf(speech: Speech, odds: Odds, others: readonly Assumed[
 /** What is certain, what is assumed, and each outcome with its probability. */
 function tree(own: Own, speech: Speech, { always, outcomes, answered, mass, isWhole, ways }: Odds): string[] {
   const language = languageIn(speech);
-  const rows = outcomes
+  const read = alike(outcomes, ({ consequences }) => consequencesText(speech, consequences) || saidAt(own, 'odds-nothing-else', {}));
+  const isSure = isWhole && outcomes.every(({ consequences }) => consequences.length === 0);
+  const rows = (isSure ? [] : read)
     .slice(0, MAX_ROWS)
-    .map((outcome) => [
-      `  ${range(language, outcome.probability, outcome.atMost)}`,
-      outcome.exactly ?? '',
-      outcome.consequences.map((its) => consequenceText(speech, its)).join('; ') || saidAt(own, 'odds-nothing-else', {}),
-    ]);
-  const more = outcomes.length - rows.length;
-  const sure = always.filter((consequence) => !consequence.aside);
-  const what = sure.map((consequence) => consequenceText(speech, consequence)).join('; ');
+    .map(([text, { probability, atMost, exactly }]) => [`  ${range(language, probability, atMost)}`, exactly ?? '', text]);
+  const more = isSure ? 0 : read.length - rows.length;
+  const what = consequencesText(
+    speech,
+    always.filter(({ aside }) => !aside),
+  );
   const lines = [
-    ...(what === '' ? [] : [plain(language.say('odds-always', { what })!)]),
+    // What is sure stands in the sentence above.
+    ...(what === '' || isSure ? [] : [plain(language.say('odds-always', { what })!)]),
     ...answered.map(
       ({ who, ask, value }) => `${saidAt(own, 'odds-assumed', { answer: { text: answerText(speech, who, ask.id, value) } })} (${ask.id}, ${ask.rule})`,
     ),
@@ -219,10 +229,30 @@ function tree(own: Own, speech: Speech, { always, outcomes, answered, mass, isWh
   ];
 }
 
+type Share = Pick<Odds['outcomes'][number], 'probability' | 'atMost' | 'exactly'>;
+
+/** Outcomes that read alike as one, the likeliest first. */
+function alike(outcomes: Odds['outcomes'], textOf: (outcome: Odds['outcomes'][number]) => string): [text: string, share: Share][] {
+  const read = new Map<string, Share>();
+  for (const outcome of outcomes) {
+    const text = textOf(outcome);
+    const { probability, atMost, exactly } = read.get(text) ?? { probability: 0, atMost: outcome.atMost - outcome.probability, exactly: null };
+    read.set(text, { probability: probability + outcome.probability, atMost: atMost + outcome.probability, exactly: sumText(exactly, outcome.exactly) });
+  }
+  return [...read].sort(([, a], [, b]) => b.probability - a.probability);
+}
+
+/** The sum of two fractions in words. */
+function sumText(one: string | null, other: string | null): string | null {
+  if (one === null || other === null) return one ?? other;
+  const [a, b] = [one, other].map((text) => text.split('/').map(BigInt)).map(([over, under = 1n]) => rational(over, under));
+  return rationalText(plus(a, b));
+}
+
 /** The odds of each answer to the question that a command waits for. */
 function ofAnswers({ fight }: Table, standing: Situation, options: OddsOptions, language: Language): Outcome {
   const { as, ask, rule, question, answers } = answersApart(standing, fight, options, language)!;
-  const head = `${as}: ${question} (${rule})`;
+  const head = `${capital(as)}: ${question} (${rule})`;
   const text = joined([head, ...answers.map((answer) => `${means('heading', `${answer.text}:`)} ${answer.sentence}`)]);
   return { code: GOOD, text, json: { as, ask, rule, question, answers } as unknown as Json };
 }

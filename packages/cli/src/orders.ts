@@ -7,7 +7,7 @@ import { GOOD, NO, type Outcome } from './outcome.ts';
 import { joined } from './print.ts';
 import { fighterNamed } from './unknown.ts';
 
-/** Where a standing order would have fired in a fight. The answer is no when it never would. @throws FileError, InputError, TextError */
+/** Where a standing order would have applied in a fight. The answer is no if it never would. @throws FileError, InputError, TextError */
 export async function orders(file: string, text: string, as?: string): Promise<Outcome> {
   const table = await openTable(file);
   const { fight, ruleSet } = table;

@@ -1,5 +1,5 @@
 import { createInterface, type Interface } from 'node:readline';
-import { fightersOf, nameOf, tableLines } from '@riposte/files';
+import { tableLines } from '@riposte/files';
 import { ruleSetIds } from '@riposte/rule-sets';
 import { type Decision, decisionOf } from './decision.ts';
 import { headline } from './fight.ts';
@@ -12,7 +12,7 @@ import { type Reply, runLine } from './run-line.ts';
 import { boardLines, choiceLines, peopleLines, placeLines, plainLines, screen, withoutEnd } from './screen.ts';
 import { everybody, keep, openSession, resume, type Session, type SessionOptions, speechOf, told } from './session.ts';
 import { storyWith } from './story.ts';
-import { TABLE_COMMANDS } from './table-commands.ts';
+import { completed } from './tab.ts';
 import { saidAt } from './table-says.ts';
 
 export interface PlayOptions extends SessionOptions {
@@ -36,7 +36,10 @@ export async function play(file: string | undefined, options: PlayOptions): Prom
   const atTerminal = process.stdin.isTTY && process.stdout.isTTY && options.json !== true;
   const top = atTerminal && options.pin !== false && process.env.TERM !== 'dumb' ? pinned(process.stdout) : null;
   const talk = options.json ? JSON_LINES : atTerminal ? atScreen(top) : PLAIN;
-  const input = createInterface({ input: process.stdin, ...(atTerminal ? { output: process.stdout, completer: completer(session) } : {}) });
+  const input = createInterface({
+    input: process.stdin,
+    ...(atTerminal ? { output: process.stdout, completer: (line: string) => completed(session, line) } : {}),
+  });
   resume(session);
   const opening = [
     headline(session.table, storyWith(session.table, options).tongue.language),
@@ -125,16 +128,6 @@ function usual(session: Session): string {
   const { choices } = decisionOf(session);
   const at = choices.findIndex((choice) => choice.usual);
   return at < 0 ? '' : String(at + 1);
-}
-
-function completer(session: Session): (line: string) => [string[], string] {
-  return (line) => {
-    const speech = speechOf(session);
-    const names = fightersOf(speech.view).map((who) => nameOf(speech, who));
-    const [word = ''] = /\S*$/.exec(line)!;
-    const known = line.includes(' ') ? ['all', ...names] : [...Object.keys(TABLE_COMMANDS), 'quit'];
-    return [known.filter((choice) => choice.startsWith(word) && shown(choice) === choice), word];
-  };
 }
 
 /** Board and choices; the board at the top where there is room for it, else above the choices. */

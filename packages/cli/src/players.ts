@@ -59,7 +59,8 @@ function isKept([first, ...others]: readonly Weighed<unknown>[]): boolean {
 }
 
 function signed(worth: number): string {
-  return `${worth < 0 ? '−' : '+'}${Math.abs(worth).toFixed(2)}`;
+  const number = Math.abs(worth).toFixed(2);
+  return Number(number) === 0 ? number : `${worth < 0 ? '−' : '+'}${number}`;
 }
 
 /** What a computer player would declare, with the expectation of everything else. @throws FileError, InputError, TextError */
@@ -87,7 +88,7 @@ export async function advise(file: string, { as, player: name = 'tactical' }: { 
   const kept = weighed.length > 0 && isKept(weighed) ? ['Nothing is clearly better than the default action, so it is kept.'] : [];
   const note =
     weighed.length > 0
-      ? ['The scale goes from -1 (sure to lose) to +1 (sure to win).', ...kept]
+      ? ['The scale goes from −1 (sure to lose) to +1 (sure to win).', ...kept]
       : ['This player follows fixed rules and does not compare actions.'];
   const json = {
     as: nameOf(speech, who),

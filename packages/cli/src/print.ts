@@ -1,4 +1,4 @@
-import { looked, MARK, means } from './meaning.ts';
+import { MARK, means, withEscapes } from './meaning.ts';
 
 /** Control characters, bidirectional overrides included: they must not reach a terminal. */
 // oxlint-disable-next-line no-control-regex -- they are named to be taken out
@@ -15,7 +15,7 @@ export function joined(lines: readonly string[]): string {
 }
 
 /** Text as a terminal gets it: with its looks, and nothing else that a terminal would obey. */
-export const laid = (text: string): string => looked(shown(text));
+export const laid = (text: string): string => withEscapes(shown(text));
 
 /** Characters that a terminal shows in two columns. */
 const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/g;
@@ -65,5 +65,8 @@ export function printWarning(text: string): void {
 
 function printProblem(meaning: 'error' | 'warning', text: string): void {
   const { stderr } = process;
-  stderr.write(`${looked(`${means(meaning, 'riposte:', stderr)} ${shown(text.replaceAll('\n', ' '))}`)}\n`);
+  stderr.write(`${withEscapes(`${means(meaning, 'riposte:', stderr)} ${shown(text.replaceAll('\n', ' '))}`)}\n`);
 }
+
+/** "1 table", "2 tables". */
+export const several = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;

@@ -14,7 +14,7 @@ import { addShell } from './commands/shell.ts';
 import { withDefaults } from './defaults.ts';
 import { withGames } from './games.ts';
 import { hasAddedGames, placeInGame } from './home.ts';
-import { hasLooks, looked, means, withLooks } from './meaning.ts';
+import { hasLooks, means, withEscapes, withLooks } from './meaning.ts';
 import { BAD_INPUT, FAULT, GOOD, InputError } from './outcome.ts';
 import { withFormat } from './output-format.ts';
 import { print, printError, printWarning, refusalText } from './print.ts';
@@ -34,15 +34,21 @@ export async function riposte(args: readonly string[]): Promise<number> {
     for (const warning of result.warnings ?? []) printWarning(refusalText(warning));
   });
   program.hook('preAction', (_program, command) => void (called = command.name()));
+  forgetEmptyVariables(program);
   let given = args;
   try {
     given = withLooks(args);
     if (given[0] === 'help' && given[1] !== undefined && !given[1].startsWith('-')) await mustKnow(given[1], program);
-    await program.parseAsync((await withGames(await withDefaults(given, program))).map(withoutHyphen), { from: 'user' });
+    await program.parseAsync((await withGames(given[0] === 'doctor' ? given : await withDefaults(given, program))).map(withoutHyphen), { from: 'user' });
     return code;
   } catch (thrown) {
     return await failed(thrown, given);
   }
+}
+
+/** A variable that is set to nothing, as in a form that nobody filled in, is not set. */
+function forgetEmptyVariables({ commands: all }: Command): void {
+  for (const { envVar } of all.flatMap(({ options }) => options)) if (envVar !== undefined && process.env[envVar] === '') delete process.env[envVar];
 }
 
 /** @throws InputError where there is no such command whose help could be shown */
@@ -101,13 +107,17 @@ const USAGE: readonly (readonly [RegExp, string])[] = [
   [/^\(outputHelp\)/, 'Name a command.'],
 ];
 
+/** Options that every command has, and that are taken out before its own are read. */
+const ANYWHERE = ['--ruleset', '--color'];
+
 /** A wrong command line in plain words. */
 async function usageText({ message }: CommanderError): Promise<string> {
   const said = USAGE.reduce((text, [from, to]) => text.replace(from, to), message.replace(/^error: /, ''));
-  const [, choices, given] = / must be one of (.+), not (.*)\.$/.exec(said) ?? [];
+  const [, option] = /^There is no option (\S+)\.$/.exec(said) ?? [];
+  const [, choices, given = option] = / must be one of (.+), not (.*)\.$/.exec(said) ?? [];
   if (given === undefined) return said;
   const { nearest } = await import('@riposte/ruleset');
-  const meant = nearest(choices.split(', '), given);
+  const meant = nearest(choices === undefined ? ANYWHERE : choices.split(', '), given);
   return meant === null ? said : `${said} Did you mean "${meant}"?`;
 }
 
@@ -128,15 +138,15 @@ function commands(finish: Finish): Command {
     .addHelpCommand(new Command('help').argument('[command]').description('Show the help of a command').helpGroup('This command:'));
   program.configureOutput({ outputError: () => {}, getOutHasColors: () => hasLooks() });
   program.configureHelp({
-    styleTitle: (text) => looked(means('heading', text)),
-    styleCommandText: (text) => looked(means('typed', text)),
-    styleSubcommandText: (text) => looked(means('typed', text)),
-    styleOptionText: (text) => looked(means('typed', text)),
+    styleTitle: (text) => withEscapes(means('heading', text)),
+    styleCommandText: (text) => withEscapes(means('typed', text)),
+    styleSubcommandText: (text) => withEscapes(means('typed', text)),
+    styleOptionText: (text) => withEscapes(means('typed', text)),
   });
   program.addHelpText(
     'after',
-    '\n--ruleset FOLDER or PACKAGE adds a game that does not come with Riposte, to any command; riposte.config.json lists the games of a folder.' +
-      '\n--color auto, always or never decides whether a command prints in colour (default: auto, at a terminal without NO_COLOR).' +
+    '\nWith any command, --ruleset FOLDER or PACKAGE adds a game that does not come with Riposte; riposte.config.json lists the games of a folder.' +
+      '\n--color auto, always or never decides whether a command prints in colour (default: auto, which is in colour at a terminal unless NO_COLOR is set).' +
       '\nExit status: 0 success, 1 check failed or not allowed, 2 wrong input, 3 fault in Riposte. "riposte help COMMAND" shows examples.',
   );
   const known = new Map<string, readonly string[]>();

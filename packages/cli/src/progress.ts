@@ -12,17 +12,22 @@ export interface Watch {
 /** The first Ctrl-C ends the job with what it has; the second one ends the process, as usual. */
 export function progress(): Watch {
   const breaking = new AbortController();
-  const stop = (): void => breaking.abort();
-  process.once('SIGINT', stop);
   const bar = process.stderr.isTTY
     ? new SingleBar({ format: '{bar} {value}/{total} fights, {rate}/s, {eta_formatted} left {note}', clearOnComplete: true }, Presets.shades_classic)
     : null;
   let started = false;
   let note = '';
+  const stop = (): void => {
+    breaking.abort();
+    if (bar === null) return;
+    if (started) bar.stop();
+    process.stderr.write('Stopping: a report on what there is follows. Ctrl-C again ends at once.\n');
+  };
+  process.once('SIGINT', stop);
   return {
     signal: breaking.signal,
     show({ fights, of, perSecond }) {
-      if (bar === null) return;
+      if (bar === null || breaking.signal.aborted) return;
       const shown = { rate: Math.round(perSecond), note };
       if (!started) bar.start(of, fights, shown);
       else {

@@ -40,7 +40,7 @@ function stateAt(table: Table, at: number, language: Language): Outcome {
   const last = lineNumber(fight.lines.length - 1);
   if (!Number.isInteger(at) || at < 1 || at > last) throw new InputError(`--at must be a line of the log, 1 to ${last}, not ${at}.`);
   const view = viewAt(fight, lineIndex(at));
-  const speech = { ruleSet, view };
+  const speech = { ruleSet, view, language };
   const sheets = fightersOf(view).map((id) => sheet(speech, id, table.sides));
   const text = joined([said(language, 'after-line', { title: { text: headline(table, language) }, line: String(at) }), '', ...tableLines(speech, table.sides)]);
   return { code: GOOD, text, json: { line: at, fighters: sheets as unknown as Json, state: view.state as unknown as Json } };

@@ -1,3 +1,4 @@
+import { foundRules } from '@riposte/files/find-rules';
 import type { Json } from '@riposte/kernel';
 import { ruleSetIds } from '@riposte/rule-sets';
 import type { RuleInBook } from '@riposte/server/protocol';
@@ -67,6 +68,24 @@ function one(rulesets: readonly string[], id: string): Outcome {
   throw unknown(rulesets.length === 1 ? `rule of ${rulesets[0]}` : 'rule', id, known);
 }
 
+/** The rules and rulings whose text has these words or words like them, the likeliest of each rule set first; null = none has. */
+export function rulesWith(rulesets: readonly string[], words: string): Outcome | null {
+  const found = rulesets.flatMap((ruleset) => {
+    // Where rules stand in code and scenarios, which takes long to find, is not searched.
+    const rules = entriesOf(ruleset).map(({ id, section, rule: text, option = null, ...entry }) => ({
+      id,
+      section,
+      text,
+      readings: readingsOf(entry),
+      option,
+    }));
+    return foundRules(rules, words).map((rule) => ({ ruleset, ...rule }));
+  });
+  if (found.length === 0) return null;
+  const text = found.map(({ ruleset, id, section, text }) => `${id} (${rulesets.length > 1 ? `${ruleset}, ` : ''}${section}) ${text}`);
+  return { code: GOOD, text: joined(text), json: found.map(({ ruleset, id, text: rule }) => ({ ruleset, id, rule })) };
+}
+
 function withCoverage(entry: Entry, { status, code, scenarios }: Covered): Json {
   return { ...entry, status, code, scenarios } as unknown as Json;
 }
@@ -91,9 +110,8 @@ export function ruleLines(entry: Entry, { status, code, scenarios }: Covered): s
 /** The rules and rulings of a rule set with all that is known of them, as pages show them. */
 export function ruleBook(ruleset: string): readonly RuleInBook[] {
   const covered = new Map(coverageOf(ruleset).map((one) => [one.id, one]));
-  return [...ledger(ruleset), ...rulingsOf(ruleset)].map((entry): RuleInBook => {
+  return entriesOf(ruleset).map((entry): RuleInBook => {
     const { id, section, kind, rule, reason, uses = [], option } = entry;
-    const readings = [...rulingsIn(entry.undefined ?? '', OPEN), ...rulingsIn(entry.ambiguity ?? '', RULING)].filter(([, text]) => text !== '');
     const { status = entry.status ?? '', code = [], scenarios = [] } = covered.get(id) ?? {};
     return {
       id,
@@ -102,7 +120,7 @@ export function ruleBook(ruleset: string): readonly RuleInBook[] {
       text: rule,
       status,
       reason: reason ?? null,
-      readings: readings.map(([title, text]) => ({ is: title === OPEN ? 'open' : 'ruling', text })),
+      readings: readingsOf(entry),
       option: option === undefined ? null : { name: option.name, values: option.values, usual: option.default },
       uses,
       code,
@@ -110,6 +128,14 @@ export function ruleBook(ruleset: string): readonly RuleInBook[] {
     };
   });
 }
+
+const entriesOf = (ruleset: string): readonly Entry[] => [...ledger(ruleset), ...rulingsOf(ruleset)];
+
+/** What the book leaves open, and how it was ruled. */
+const readingsOf = ({ undefined: open, ambiguity }: Pick<Entry, 'undefined' | 'ambiguity'>): RuleInBook['readings'] =>
+  [...rulingsIn(open ?? '', OPEN), ...rulingsIn(ambiguity ?? '', RULING)].flatMap(([title, text]) =>
+    text === '' ? [] : [{ is: title === OPEN ? ('open' as const) : ('ruling' as const), text }],
+  );
 
 const OPEN = 'open question';
 const RULING = 'ruling';

@@ -1,6 +1,6 @@
 import { FileError, nameOf, walksOf, whyRefused } from '@riposte/files';
 import { typedWords } from '@riposte/files/typed';
-import { RiposteError } from '@riposte/kernel';
+import { type IntentJson, RiposteError } from '@riposte/kernel';
 import { nearest } from '@riposte/ruleset';
 import { type Decision, decisionOf, mayAct, meant } from './decision.ts';
 import { InputError } from './outcome.ts';
@@ -59,12 +59,19 @@ function wrongText(session: Session, thrown: InputError | FileError | RiposteErr
   return refusalText(thrown.message);
 }
 
+/** Every walk by an act of this name that is possible now: where it leads, and whose it is. */
+export function walksFrom(session: Session, act: string): readonly { readonly intent: IntentJson; readonly to: string; readonly by: string }[] {
+  const speech = speechOf(session);
+  return mayAct(session).flatMap((who) =>
+    walksOf(session.table.fight, speech, who, act).map(({ intent, to }) => ({ intent, to: to!, by: nameOf(speech, who) })),
+  );
+}
+
 /** A walk to a place however far, by the cheapest way: "run 7,1" or, where several may act, "run 7,1 Bea"; null = no such act is a walk. */
 function walkTo(session: Session, word: string, rest: string): Attempt | null {
   if (rest === '') return null;
-  const speech = speechOf(session);
   const { fight } = session.table;
-  const walks = mayAct(session).flatMap((who) => walksOf(fight, speech, who, word).map(({ intent, to }) => ({ intent, to: to!, by: nameOf(speech, who) })));
+  const walks = walksFrom(session, word);
   if (walks.length === 0) return null;
   const plain = (text: string): string => text.toLowerCase().replaceAll(' ', '');
   const found = walks.filter(({ to, by }) => [to, `${to} ${by}`].some((end) => plain(end) === plain(rest)));
@@ -101,6 +108,8 @@ function byName(session: Session, word: string, whose: string): Attempt {
   const numbers = choices.flatMap(({ act, by }, i) => (act !== '' && act === word && (whose === '' || by === whose) ? [i + 1] : []));
   if (numbers.length === 0) numbers.push(...meant(`${word} ${whose}`, choices).map((choice) => choices.indexOf(choice) + 1));
   if (numbers.length === 0) throw noCommand(word, whose, choices);
+  const walk = numbers.every((number) => choices[number - 1].walk !== null) ? choices[numbers[0] - 1] : null;
+  if (walk !== null && numbers.length > 1) refuse('line-walk', { example: { text: `${walk.act} ${walk.walk!.to}` } });
   if (numbers.length > 1) refuse('line-several', { typed: { text: `${word} ${whose}`.trim() }, numbers: { text: numbers.slice(0, MAX_NUMBERS).join(', ') } });
   choices[numbers[0] - 1].take();
   return { ok: true, moves: 'on', lines: [] };

@@ -8,10 +8,14 @@ import { type Session, speechOf } from './session.ts';
 import { nameWith } from './story.ts';
 import { saidAt } from './table-says.ts';
 
+/** Lines that the number of refusals takes. */
+const REFUSED_LINES = 2;
 /** Lines of refusals below which only their number is said. */
 const LEAST_REFUSED = 4;
 /** Lines of a menu that are shown however small the terminal is. */
-const LEAST_MENU = 8;
+const LEAST_MENU = 6;
+/** Acts that a menu always shows, of those that stand last: the end of the turn, surrender. */
+const LAST_ACTS = 2;
 /** Rows from which on the map has a wide margin. */
 const HIGH = 40;
 
@@ -55,17 +59,24 @@ export const boardLines = (session: Session, decision: Decision, room: Room): st
 
 /** What may not be done and why, as far as there is room beside the rest and what was told before; then what may, as short as the room is. */
 export function choiceLines(session: Session, decision: Decision, room: Room, before = 0): string[] {
-  const around = [...walkLines(session, decision), ...more(session, decision)];
+  const walks = walkLines(session, decision);
   const head = headed(decision.lines).flatMap((line) => folded(line, room.columns));
-  const menu = menuLines(session, decision.choices, { ...room, rows: Math.max(LEAST_MENU, room.rows - head.length - around.length - 1) });
+  const isLow = room.rows - head.length - walks.length < LEAST_MENU + REFUSED_LINES;
+  const around = [...(isLow ? walksInShort(session, decision, walks) : walks), ...more(session, decision)];
+  const beside = head.length + around.length + 1 + (decision.refused.length > 0 && isLow ? REFUSED_LINES : 0);
+  const menu = menuLines(session, decision.choices, { ...room, rows: Math.max(LEAST_MENU, room.rows - beside) });
   const open = blocks([[...head, ...menu, ...around]]).flatMap((line) => folded(line, room.columns));
   return [...blocks([refusals(session, decision, { ...room, rows: room.rows - before - open.length - 2 })]), ...open];
 }
 
 /** The whole table for a terminal: board, everybody, what may not be done and why, what may. */
 export function screen(session: Session, decision: Decision, room: Room, before = 0): string[] {
-  const board = boardLines(session, decision, room);
-  return [...board, ...choiceLines(session, decision, { ...room, rows: room.rows - board.length }, before)];
+  const [places, people] = [placeLines(session, room), peopleLines(session, decision, room)];
+  const below = (board: readonly string[]): string[] => choiceLines(session, decision, { ...room, rows: room.rows - board.length }, before);
+  const all = [...places, ...people];
+  const usual = [...all, ...below(all)];
+  // What stands last stays in view: the board before everybody.
+  return usual.length <= room.rows ? usual : [...people, ...places, ...below(places)];
 }
 
 /** The question stands last; what led to it stands above. */
@@ -134,9 +145,10 @@ export function menuLines(session: Session, choices: readonly Choice[], room: Ro
   if (beside.length + hint.length <= room.rows) return [...beside, ...hint];
   if (whos.size === 1) {
     let most = acts.length - 1;
-    while (most > 1 && inColumns(acts.slice(0, most), room).length + hint.length >= room.rows) most--;
+    while (most > LAST_ACTS + 1 && inColumns(acts.slice(0, most), room).length + hint.length >= room.rows) most--;
+    const shown = [...acts.slice(0, most - LAST_ACTS), ...acts.slice(-LAST_ACTS)];
     const left = saidAt(session, 'more-choices', { number: acts.length - most, command: { text: `list ${[...whos][0]}` } });
-    return [...inColumns(acts.slice(0, most), room), means('aside', left), ...hint];
+    return [...inColumns(shown, room), means('aside', left), ...hint];
   }
   if (whos.size === 0) return [...beside, ...hint];
   const people = together(
@@ -239,6 +251,14 @@ function walkLines(session: Session, { choices }: Decision): string[] {
     const given = { title: { text: isOne ? title : title.replace(`${by}: `, '') }, example: { text: `${act} ${to}${isOne ? '' : ` ${by}`}` } };
     return cost === '' ? saidAt(session, 'walk-free', given) : saidAt(session, 'walk-priced', { ...given, cost: { text: cost } });
   });
+}
+
+/** All walks of one fighter in a line; of several each in its own. */
+function walksInShort(session: Session, { choices }: Decision, walks: readonly string[]): readonly string[] {
+  const all = choices.filter(({ walk }) => walk !== null);
+  if (walks.length < 2 || new Set(all.map(({ by }) => by)).size > 1) return walks;
+  const titles = [...new Set(all.map(({ walk }) => walk!.title))].join(', ');
+  return [saidAt(session, 'walk-several', { titles: { text: titles }, example: { text: `${all[0].act} ${all[0].walk!.to}` } })];
 }
 
 function choiceText(session: Session, { text, cost, usual }: Choice): string {

@@ -99,15 +99,21 @@ export function pagesFolder(): string | null {
   return places.find((place) => existsSync(join(place, 'index.html'))) ?? null;
 }
 
-/** Serves tables until it is stopped. @throws InputError, StoreError */
-export async function serve(options: ServeOptions): Promise<void> {
-  const { data, host, publicUrl, trustProxy, maker } = options;
+/** @throws InputError for what no server can be started with, whatever the machine is */
+export function mustBeServable(options: ServeOptions): void {
+  const { publicUrl, trustProxy, address, maker } = options;
   publicUrl.forEach(mustBeOrigin);
   if (trustProxy !== undefined) mustBeAddresses(trustProxy);
-  if (options.address !== undefined && !/^\/n\/[\w-]{1,40}$/.test(options.address))
-    throw new InputError(`--address must be a path of the proxy to this server, such as /n/a, not ${JSON.stringify(options.address)}.`);
+  if (address !== undefined && !/^\/n\/[\w-]{1,40}$/.test(address))
+    throw new InputError(`--address must be a path of the proxy to this server, such as /n/a, not ${JSON.stringify(address)}.`);
   mustBeHook(options);
   if (maker?.some((token) => token.length < SHORTEST_TOKEN)) throw new InputError(`--maker needs a token of at least ${SHORTEST_TOKEN} characters.`);
+}
+
+/** Serves tables until it is stopped. @throws InputError, StoreError */
+export async function serve(options: ServeOptions): Promise<void> {
+  const { data, host, publicUrl, maker } = options;
+  mustBeServable(options);
   const pages = pagesFolder();
   if (pages === null) throw new InputError('The pages are not built. Run: npm start');
   const place = placeOf(options);
@@ -119,6 +125,8 @@ export async function serve(options: ServeOptions): Promise<void> {
   const near = (): readonly string[] => (isForAll(host) ? neighbours(port) : []);
   let server: Server | null = null;
   try {
+    // Heard from the beginning: what is being written when Ctrl-C comes is still written.
+    const stop = stopped();
     const threads = { module: new URL('./table-thread.js', import.meta.url) };
     const farm = isPostgres(place) ? { farm: { address: place, release: release() } } : {};
     server = await makeServer({ ...serverOptions(options), ...farm, store, library: shelf, pages, near, threads, makerTokens: tokens });
@@ -131,7 +139,7 @@ export async function serve(options: ServeOptions): Promise<void> {
     if (maker === undefined && options.tables !== 'anyone' && (publicUrl.length > 0 || name !== 'localhost' || isForAll(host)))
       print(`Others can open tables of their own with this link until the server stops: ${publicUrl[0] ?? near()[0] ?? address}/m#${tokens[0]}\n`);
     print(`Tables are kept in ${isPostgres(place) ? shownPlace(place) : relative(process.cwd(), data) || '.'}. Stop with Ctrl-C; nothing is lost.`);
-    await stopped();
+    await stop;
   } catch (thrown) {
     throw String((thrown as { code?: string }).code).startsWith('SQLITE') ? unusable(place, thrown) : thrown;
   } finally {
@@ -202,7 +210,8 @@ function mustBeHook({ webhook, webhookNetworks }: ServeOptions): void {
   try {
     if (webhook !== undefined) hookAddress(webhook);
   } catch {
-    throw new InputError(`--webhook must be an address such as https://example.org/turns, not ${JSON.stringify(webhook)}.`);
+    // Without the address in the message: it may hold a password.
+    throw new InputError('--webhook must be an address such as https://example.org/turns, without a name and a password.');
   }
   if (webhook !== undefined && (process.env.RIPOSTE_WEBHOOK_SECRET ?? '').length < SHORTEST_TOKEN)
     throw new InputError(`--webhook needs a secret of at least ${SHORTEST_TOKEN} characters in the variable RIPOSTE_WEBHOOK_SECRET.`);
@@ -218,9 +227,17 @@ const NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
 
 /** @throws InputError */
 function mustBeAddresses(text: string): void {
-  const bad = text.split(',').find((network) => !NETWORKS.includes(network) && isIP(network.split('/')[0]) === 0);
+  const bad = text.split(',').find((network) => !NETWORKS.includes(network) && !isNetwork(network));
   if (bad !== undefined)
     throw new InputError(`--trust-proxy must be addresses or networks separated by commas, such as loopback or 10.0.0.0/8, not ${JSON.stringify(bad)}.`);
+}
+
+/** An address, alone or with a length or a mask behind it. */
+function isNetwork(text: string): boolean {
+  const [address, mask, more] = text.split('/');
+  const bits = isIP(address) === 4 ? 32 : 128;
+  const isMask = mask === undefined || isIP(mask) === 4 || (/^\d+$/.test(mask) && Number(mask) >= 1 && Number(mask) <= bits);
+  return isIP(address) !== 0 && isMask && more === undefined;
 }
 
 /** Whether all networks of this machine are listened to. */

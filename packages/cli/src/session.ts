@@ -25,7 +25,7 @@ export interface Session {
   told: number;
   /** How many steps of its lesson were reached when it was told of them; -1 = nothing was told yet. */
   reached: number;
-  /** How it is told. */
+  /** How its story is written. */
   readonly story: StoryOptions;
   /** Makes the log file. */
   readonly begin: () => LogFile;

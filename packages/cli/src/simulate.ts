@@ -12,6 +12,7 @@ import {
   fightsCsv,
   figuresCsv,
   figuresOf,
+  hasRounds,
   type Job,
   MAX_FIGHTS,
   meanRounds,
@@ -29,6 +30,7 @@ import {
   tornadoOf,
   trace,
   trialLog,
+  WATCHED,
   wilson,
 } from '@riposte/sim';
 import { mustBeWithin } from './argument.ts';
@@ -37,7 +39,7 @@ import { type FarmOptions, onFarm } from './farm.ts';
 import { axesOf, gridOf } from './grid.ts';
 import { type JobOptions, jobOf, sideNumber } from './job.ts';
 import { GOOD, InputError, type Outcome } from './outcome.ts';
-import { joined } from './print.ts';
+import { joined, several } from './print.ts';
 import { progress, type Watch } from './progress.ts';
 import { type ReportFiles, written } from './report-files.ts';
 import { writeWhole } from './save.ts';
@@ -67,8 +69,6 @@ export interface SimulateCommandOptions extends JobOptions, ReportFiles, FarmOpt
 
 const USUAL_FIGHTS = 1000;
 const MAX_WORKERS = 64;
-/** Fights that are watched command by command, which takes twice as long. */
-const WATCHED = 200;
 
 /** Fights an encounter many times and reports. @throws FileError, InputError, TextError, SimulationError */
 export async function simulateCommand(file: string, options: SimulateCommandOptions): Promise<Outcome> {
@@ -85,7 +85,8 @@ export async function simulateCommand(file: string, options: SimulateCommandOpti
     try {
       const watched = { ...how, ...hired.how, signal: bar.signal, onProgress: bar.show };
       if (options.solve !== undefined) return await solved(job, ready, side, options, watched);
-      const result = await simulate(job, { ...watched, versus });
+      const traces = nothingTraced();
+      const result = await simulate(job, { ...watched, versus, traces });
       if (result.tally.fights === 0) throw new InputError('Stopped before the first fight was over.');
       const more: Section[] = [];
       if (options.sensitivity && result.stopped !== 'broken off') more.push(await moved(job, ready, side, watched, bar));
@@ -93,8 +94,8 @@ export async function simulateCommand(file: string, options: SimulateCommandOpti
         bar.say('each pair of values');
         more.push(await gridOf(job, ready, side, axes, watched));
       }
-      const traces = nothingTraced();
-      await trace(job, 0, Math.min(WATCHED, result.tally.fights), traces);
+      // Who breaks off is not made to wait for more.
+      if (!bar.signal.aborted) await trace(job, traces.fights, Math.min(WATCHED, result.tally.fights), traces);
       const report = withSections(balanceReport(ready, result, notesOf(job, ready, result, hired.found()), options.vs?.join(', ') ?? null, traces), more);
       const numbers = await numbersOf([job, ...versus], result, options);
       return await told(report, result, numbers, options, bar.signal.aborted, hired.found());
@@ -126,7 +127,7 @@ function howOf({ fights = USUAL_FIGHTS, workers = availableParallelism(), precis
 function notesOf(job: Job, ready: Arena, { tally, seconds, died }: Simulated, found: number | null): string[] {
   const players = Object.entries(job.players).map(([side, name]) => `${side} by ${name}`);
   return [
-    `${tally.fights} fights in ${seconds.toFixed(1)} s, seed ${JSON.stringify(job.seed)}, ${players.length === 0 ? 'default computer players' : players.join(', ')}, at most ${job.rounds} rounds.`,
+    `${several(tally.fights, 'fight')} in ${seconds.toFixed(1)} s, seed ${JSON.stringify(job.seed)}, ${players.length === 0 ? 'default computer players' : players.join(', ')}${hasRounds(tally) ? `, at most ${job.rounds} rounds` : ''}.`,
     ...standsAt(ready, tally),
     ...(died > 0 ? [`${died === 1 ? 'One worker' : `${died} workers`} stopped; their fights were run again and nothing was counted twice.`] : []),
     ...(found === null || found === 0 ? [] : [`${found} fights had been run before, and their totals were kept.`]),

@@ -5,7 +5,7 @@ import {
   ending,
   factLines,
   fightersOf,
-  intentText,
+  inputText,
   languageIn,
   nameOf,
   parseValue,
@@ -15,7 +15,7 @@ import {
   sheet,
   sheetText,
 } from '@riposte/files';
-import { type AnyIntentDef, type Id, type IntentJson, writeLog } from '@riposte/kernel';
+import { type AnyIntentDef, GM, type Id, type IntentJson, writeLog } from '@riposte/kernel';
 import { decisionOf, meant } from './decision.ts';
 import { GM_COMMANDS } from './gm-commands.ts';
 import { means } from './meaning.ts';
@@ -88,12 +88,7 @@ export const TABLE_COMMANDS: { readonly [name: string]: TableCommand } = {
       const [first] = before.filter((n) => !left.has(n));
       const line = fight.lines[first];
       const speech = speechOf(session);
-      const what =
-        line.in === 'command'
-          ? `${nameOf(speech, line.by)}: ${intentText(speech, line)}`
-          : line.in === 'answer'
-            ? saidAt(session, 'undone-answer', { name: { text: nameOf(speech, line.who) } })
-            : line.in;
+      const what = inputText(speech, line.in === 'command' ? line.by : 'who' in line ? line.who : GM, line);
       return [saidAt(session, 'undone', { line: lineNumber(first), what: { text: what } })];
     },
   },

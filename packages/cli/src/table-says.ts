@@ -2,7 +2,7 @@ import { languageOf, plain } from '@riposte/files';
 import { MESSAGES, type Messages } from './messages.gen.ts';
 import { type StoryOptions, storyWith } from './story.ts';
 
-/** A fight that is told at a terminal. */
+/** A fight whose story is written to a terminal. */
 interface ToldTable {
   readonly table: Parameters<typeof storyWith>[0];
   readonly story: StoryOptions;

@@ -5,7 +5,7 @@ import { columns } from './columns.ts';
 import { type FarmOptions, onFarm } from './farm.ts';
 import { type JobOptions, jobOf } from './job.ts';
 import { GOOD, InputError, type Outcome } from './outcome.ts';
-import { joined, printError } from './print.ts';
+import { joined, printError, several } from './print.ts';
 import { progress } from './progress.ts';
 
 export interface TournamentOptions extends Omit<JobOptions, 'player'>, FarmOptions {
@@ -35,7 +35,7 @@ export async function tournamentCommand(files: readonly string[], options: Tourn
       const lines = [
         ...(bar.signal.aborted ? ['Stopped early: some pairs have not met.'] : []),
         ...(pairings.some((pairing) => pairing.endless > 0) ? [`Some fights did not end within ${jobs[0].rounds} rounds; they count for no side.`] : []),
-        ...columns(table.map((row, i) => [`${i + 1}.`, row.player, estimateText(row.wins), `of ${row.fights} fights`])),
+        ...columns(table.map((row, i) => [`${i + 1}.`, row.player, estimateText(row.wins), `of ${several(row.fights, 'fight')}`])),
         '',
         ...columns(pairings.map(pairingRow)),
       ];

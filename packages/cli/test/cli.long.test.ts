@@ -210,6 +210,16 @@ describe('bad encounters', () => {
       expect(err).not.toMatch(/\bat .*:\d+:\d+|node:internal/);
     }
   });
+
+  it('in a file named as YAML are checked as scenarios', async () => {
+    const file = put(folder, 'first.yaml', 'ruleset: celesia\nscenarios: []\n');
+    expect((await run('check', file)).err).toContain('first.yaml:1: format: expected "riposte/scenario/2"');
+  });
+
+  it('are not quoted where they are no JSON: their text may be secret', async () => {
+    const file = put(folder, 'secret.json', 'the door is trapped, and nobody knows');
+    expect((await run('check', file)).err).not.toContain('the door');
+  });
 });
 
 describe('bad arguments', () => {

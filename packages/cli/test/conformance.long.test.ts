@@ -1,5 +1,6 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { RULE_SET_IDS } from '@riposte/rule-sets';
 import { describe, expect, it } from 'vitest';
 import { LAWS, TITLES } from '../src/conformance-verdict.ts';
 import { ownFolder, root, spawned } from './command.ts';
@@ -53,6 +54,28 @@ const PLANTED: readonly (readonly [check: string, fault: string, changes: readon
   ],
   [
     'rules',
+    'a tag names a rule that there is not',
+    [[SWING, '/** A reaction. @rule PF-DUCK-1 */', '/** A reaction. @rule PF-DUCK-11 */']],
+    /src\/swing\.js:\d+: @rule PF-DUCK-11, which rules\.json does not have; perhaps PF-DUCK-1/,
+  ],
+  ['messages', 'telling stops', [['src/tell.js', 'if (roll === null) return;', 'say.nothing();']], /the story stops at src\/tell\.js, line \d+/],
+  [
+    'messages',
+    'no language says why a reaction is refused',
+    [
+      ['messages/en.ftl', 'refuse-out-of-breath =', 'refuse-no-air ='],
+      ['messages/de.ftl', 'refuse-out-of-breath =', 'refuse-no-air ='],
+    ],
+    /en\.ftl: refuse-out-of-breath is missing/,
+  ],
+  [
+    'ends',
+    'the computer chooses nothing',
+    [['src/policy.js', 'return at === undefined', 'return null; return at === undefined']],
+    /the policy chooses nothing after 0 steps/,
+  ],
+  [
+    'rules',
     'no scenario names a rule',
     [['scenarios/swinging.yaml', 'rules: [PF-SWING-2, PF-DIZZY-1]', 'rules: [PF-DIZZY-1]']],
     /PF-SWING-2: no scenario names it/,
@@ -71,6 +94,12 @@ const PLANTED: readonly (readonly [check: string, fault: string, changes: readon
     'code names a rule that there is not',
     [[SWING, "rule: 'PF-SWING-1'", "rule: 'PF-SWING-11'"]],
     /names PF-SWING-11, which rules\.json does not have; perhaps PF-SWING-1/,
+  ],
+  [
+    'rules',
+    'a refusal names a rule that there is not',
+    [[SWING, "refuse('PF-DUCK-1'", "refuse('PF-DUKC-1'"]],
+    /src\/swing\.js: a refusal names PF-DUKC-1, which rules\.json does not have; perhaps PF-DUCK-1/,
   ],
   ['messages', 'German lacks a message', [['messages/de.ftl', 'roll-swing', 'roll-other']], /de\.ftl: roll-swing is missing/],
   [
@@ -92,6 +121,87 @@ const PLANTED: readonly (readonly [check: string, fault: string, changes: readon
     /en\.ftl: change-cheer-lost is missing, so it is told in general words/,
   ],
   [
+    'messages',
+    'a teller says what no language has',
+    [['src/tell.js', "say.line('swing-roll-against'", "say.line('swing-rol-against'"]],
+    /en\.ftl: swing-rol-against is missing, so the log shows this key/,
+  ],
+  [
+    'messages',
+    'a teller names a message in a branch that short fights do not reach',
+    [['src/tell.js', 'if (roll === null) return;', "if (roll === null) return say.line('swing-nothing', {});"]],
+    /en\.ftl: swing-nothing is missing/,
+  ],
+  [
+    'messages',
+    'a teller does not give what a message names',
+    [['src/tell.js', "say.line('swing-roll-against', { sum,", "say.line('swing-roll-against', { summ: sum,"]],
+    /en\.ftl: swing-roll-against asks for something that the telling does not give/,
+  ],
+  [
+    'catalogue',
+    'a condition has no sentence',
+    [['src/catalogue.js', "sitting: 'Sits on the floor and is out of the fight.'", '']],
+    /condition sitting: has no sentence of its own/,
+  ],
+  [
+    'catalogue',
+    'a creature cannot fight',
+    [['src/set-up.js', "gear: ['bolster']", "gear: ['bolter']"]],
+    /creature champion: no fighter can be made of it: fighters\.0\.gear\.0: expected .*bolster/,
+  ],
+  [
+    'characters',
+    'an archetype holds what there is not',
+    [['src/character.js', "gear: ['bolster', 'cushion']", "gear: ['bolter', 'cushion']"]],
+    /the archetype rock: gear: nothing is called "bolter"/,
+  ],
+  [
+    'characters',
+    'an archetype cannot be made',
+    [
+      [
+        'src/character.js',
+        'const { name, arm, cheer, gear } = read(choices);',
+        "const { name, arm, cheer, gear } = read(choices); if (arm === 3) throw new Error('too strong');",
+      ],
+    ],
+    /the archetype swinger: cannot be made \(Error: too strong\)/,
+  ],
+  [
+    'characters',
+    'an archetype chooses more than there is',
+    [['src/character.js', 'choices: { arm: 3, cheer: 4,', 'choices: { arm: 9, cheer: 4,']],
+    /the archetype swinger: arm: Too big[^{]*$/,
+  ],
+  [
+    'odds',
+    'the policy answers what is no answer',
+    [['src/policy.js', 'ask.answer.candidates(view, { who, about }).find((answer) => answer !== null) ?? ask.fallback(view, who, about)', '42']],
+    /the code of the game stops: an intent says do, by and with/,
+  ],
+  [
+    'stuck',
+    'what runs by itself leads nowhere',
+    [['src/turns.js', 'passTurn(play, acting(play));', '']],
+    /100000 automatic commands in a row, the last pass-over/,
+  ],
+  [
+    'set',
+    'a fact is set to one value whatever is asked for',
+    [['src/words.js', '[[CheerSet.id, who, cheer]]', '[[CheerSet.id, who, 1]]']],
+    /cheer: set to 0, it is 1/,
+  ],
+  [
+    'set',
+    'a fact that is set changes nothing, and shows under another name',
+    [
+      ['src/words.js', '[[CheerSet.id, who, cheer]]', '[[CheerSet.id, who, 2]]'],
+      ['src/words.js', '    cheer: settable(', '    mirth: settable('],
+    ],
+    /mirth: set to 0 or to 1, the fight is the same/,
+  ],
+  [
     'look',
     'an act that there is not',
     [['src/look.js', "'catch-breath':", "'catch-breaths':"]],
@@ -106,6 +216,7 @@ const PLANTED: readonly (readonly [check: string, fault: string, changes: readon
     /terrain "watter"; perhaps "water"/,
   ],
   ['look', 'a place off the board', [['src/look.js', 'places: [0]', 'places: [7]']], /is on place 7, and the places are 0 to 0/],
+  ['look', 'a number that is not its fact', [['src/look.js', 'out: (view', 'left: () => 99,\n  out: (view']], /look\.left: .* has 99, and its fact "cheer" is/],
   ['messages', 'German asks for what it is not given', [['messages/de.ftl', 'fate-sitting = { $who }', 'fate-sitting = { $wer }']], /asks for \$wer/],
   [
     'listed',
@@ -209,8 +320,8 @@ describe('riposte conformance', () => {
     expect([code, found.ok]).toEqual([0, true]);
   });
 
-  it('finds every name of Sea of Shadows in both its languages', () => {
-    expect(examined('sea-of-shadows', '--only', 'messages').found.checks.filter(({ verdict }) => verdict !== 'good')).toEqual([]);
+  it.each(RULE_SET_IDS)('finds all that %s says in its languages, also of acts that wait for an answer', (id) => {
+    expect(examined(id, '--only', 'messages').found.checks.filter(({ verdict }) => verdict !== 'good')).toEqual([]);
   });
 
   it.each(PLANTED)('%s: %s', (check, fault, changes, says) => {
@@ -234,7 +345,7 @@ describe('riposte conformance', () => {
     expect(out).toMatch(/^fault {3}Numbers stay within their bounds: cheer of \w+ is \d, not/m);
     expect(out).toMatch(/^ {10}encounters\/\w+\.json, after \d steps?$/m);
     expect(out).toMatch(/^ {10}1\. \w+: Swing/m);
-    expect(out).toContain('        Mend it: cap the change');
+    expect(out).toContain('        Fix it: cap the change');
     expect(out).toMatch(/1 of 2 checks found a fault\.\n$/);
   });
 

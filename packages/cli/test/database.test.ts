@@ -62,7 +62,7 @@ describe('the tables of a PostgreSQL database', () => {
     database.exec(`insert into lines select id, (select count(*) from lines where table_id = id), '{"in":"done","hash":"x"}' from tables`);
     database.close();
     const into = await placeOf(join(folder, 'never.db'));
-    expect(await run('restore', file, '--database', into)).toMatchObject({ code: 1, out: expect.stringMatching(/1 tables, damaged\.\ntable /) });
+    expect(await run('restore', file, '--database', into)).toMatchObject({ code: 1, out: expect.stringMatching(/1 table, damaged\.\ntable /) });
     const store = await openStore(into);
     expect(await store.tables()).toEqual([]);
     await store.close();

@@ -53,6 +53,14 @@ it.each([
   expect([code, found.ok]).toEqual([1, false]);
 });
 
+it('riposte doctor looks at a game that is named beside those of the configuration', () => {
+  const games = (ruleset: string): readonly string[] => {
+    const { found } = examined('{}', '--ruleset', ruleset);
+    return found.checks.flatMap(({ check, verdict }) => (check === 'game' ? [verdict] : []));
+  };
+  expect([games(sample), games('./nowhere')]).toEqual([['good'], ['fault']]);
+});
+
 it('riposte doctor looks at no folder where tables are in a database: a container may have none that can be written', () => {
   const { found } = examined('{}', '--data', join(root, 'package.json/tables'), '--database', 'postgres://riposte@127.0.0.1:1/x');
   expect(found.checks.map(({ check, verdict }) => `${check} ${verdict}`)).toEqual([
@@ -98,6 +106,55 @@ it('riposte doctor says which variables a server cannot use, and shows none of t
   expect(found.every(({ remedy }) => remedy !== undefined)).toBe(true);
   expect(out).not.toMatch(/hidden-password|short"/);
   expect(code).toBe(1);
+});
+
+it.each([
+  ['an option that there is not', { 'keep-dayz': 4 }, 'fault', /there is no option "keep-dayz"/],
+  ['a number that is none', { port: 'abc' }, 'fault', /--port must be a whole number/],
+  ['a proxy that is none', { 'trust-proxy': '10.0.0.0/99' }, 'fault', /--trust-proxy must be addresses or networks/],
+  ['an address with a path', { 'public-url': 'https://table.example/x', 'trust-proxy': 'loopback' }, 'fault', /--public-url must be an address/],
+  [
+    'an address with a password',
+    { webhook: 'https://me:hidden@example.org' },
+    'fault',
+    /--webhook must be an address such as https:\/\/example.org\/turns, without a name and a password\.$/,
+  ],
+  ['no proxy that is trusted', { 'public-url': 'https://table.example' }, 'warning', /no proxy is trusted/],
+] as const)('riposte doctor finds in the configuration of "riposte serve" %s', (_what, serve, verdict, says) => {
+  const { found } = examined(JSON.stringify({ defaults: { serve } }));
+  const bad = found.checks.filter((one) => one.verdict !== 'good');
+  expect(bad).toEqual([{ check: 'configuration', verdict, says: expect.stringMatching(says) as string, remedy: expect.stringMatching(/\w/) as string }]);
+});
+
+it('riposte doctor looks at the folder, the address and the port that "riposte serve" would have: as typed, by a variable, by the configuration', () => {
+  const place = join(folder, 'configured');
+  mkdirSync(place);
+  put(place, 'riposte.config.json', JSON.stringify({ defaults: { serve: { data: 'by-file', host: '192.0.2.1', port: 48125 } } }));
+  const looked = (env: { readonly [name: string]: string }, ...args: readonly string[]): readonly string[] => {
+    const { checks } = JSON.parse(spawned(['doctor', '--json', ...args], { cwd: place, env }).out) as Found;
+    return checks.flatMap(({ check, says }) => (check === 'data' || check === 'port' ? [says] : []));
+  };
+  expect(looked({})).toEqual([`${join(place, 'by-file')} will be made`, 'this machine has no address 192.0.2.1 (EADDRNOTAVAIL)']);
+  const env = { RIPOSTE_DATA: 'by-variable', HOST: '127.0.0.1', PORT: '48126' };
+  expect(looked(env)).toEqual([`${join(place, 'by-variable')} will be made`, 'port 48126 is free']);
+  expect(looked(env, '--data', 'typed', '--port', '48127')).toEqual([`${join(place, 'typed')} will be made`, 'port 48127 is free']);
+  // A variable that is set to nothing is not set.
+  expect(looked({ RIPOSTE_DATA: '', HOST: '', PORT: '' })).toEqual(looked({}));
+});
+
+it.each(['http', '70000'])('riposte doctor says that PORT=%s is no number, and ends with no fault of its own', (PORT) => {
+  const { code, out } = spawned(['doctor', '--json'], { cwd: folder, env: { PORT } });
+  const { checks } = JSON.parse(out) as Found;
+  expect([code, checks.filter(({ verdict }) => verdict === 'fault').map(({ says }) => says)]).toEqual([1, ['PORT is no number']]);
+});
+
+it('riposte doctor says how to set an option that has no variable, or one of another name', () => {
+  const { out } = spawned(['doctor', '--json', '--port', '48128'], { cwd: folder, env: { RIPOSTE_TRUST_PROXY: 'loopback', RIPOSTE_PORT: '80' } });
+  const { checks } = JSON.parse(out) as Found;
+  expect(checks.filter(({ check }) => check === 'environment').map(({ says, remedy }) => `${says}: ${remedy}`)).toEqual([
+    'nothing reads the variable RIPOSTE_TRUST_PROXY: give the option --trust-proxy, or "trust-proxy" in riposte.config.json',
+    'nothing reads the variable RIPOSTE_PORT: did you mean PORT?',
+  ]);
 });
 
 it('riposte doctor says what a PostgreSQL database lacks', () => {

@@ -34,6 +34,13 @@ describe('Fifth Field, a game outside the workspace', () => {
     expect(checks.find(({ check }) => check === 'hiding')).toMatchObject({ verdict: 'fault', says: expect.stringMatching(/is hidden, and \d+ sees it/) });
   }, 60_000);
 
+  it('gives no heading to the turns of the dead', () => {
+    const { out } = spawned(['fight', join(game, 'encounters/gate.json'), '--ruleset', game]);
+    expect(out).toContain('Crook dies.');
+    expect(out).toContain("Crook's turn\n");
+    expect(out.slice(out.indexOf('Crook dies.'))).not.toContain("Crook's turn\n");
+  });
+
   it('is of real size', () => {
     const rules = JSON.parse(readFileSync(join(game, 'rules.json'), 'utf8')) as { id: string }[];
     expect(new Set(rules.map(({ id }) => id)).size).toBeGreaterThanOrEqual(60);

@@ -70,7 +70,7 @@ describe('the mistakes of an author', () => {
       /The game stops at main\.js, line \d+: ReferenceError: theOthers is not defined\./,
     ],
     ['what is no JavaScript', "id: 'snowballs',", "id: 'snowballs'", /cannot be loaded: main\.js, line \d+: Unexpected identifier/],
-    ['a list with a misspelt name', 'queries: [Needed],', 'qeuries: [Needed],', 'ruleSet.rules.qeuries: expected no such part; did you mean "queries"?'],
+    ['a list with a misspelt name', 'queries: [Needed],', 'qeuries: [Needed],', 'ruleSet.rules.qeuries: expected no such part; did you mean "queries"? Help: '],
     [
       'a part with a misspelt name',
       '  policy: {',
@@ -115,6 +115,21 @@ describe('a game that does not come with Riposte', () => {
     rmSync(join(folder, 'riposte.config.json'));
   });
 
+  it('plays where its folder, or the package that is installed under its name, is named without a path', () => {
+    expect(riposte('fight', yard, '--ruleset', 'snowballs')).toMatchObject({ status: 0, error: '' });
+    cpSync(join(folder, 'snowballs'), join(folder, 'node_modules/winter'), { recursive: true });
+    expect(riposte('fight', yard, '--ruleset', 'winter')).toMatchObject({ status: 0, error: '' });
+    expect(riposte('coverage', '--ruleset=winter').out).toContain('snowballs');
+    expect(riposte('coverage', '--ruleset', 'realmspire').out).toContain('realmspire');
+    expect(riposte('fight', yard, '--ruleset', 'sumer').error).toContain('No rule set is called "sumer".');
+    for (const nothing of [['--ruleset'], ['--ruleset='], ['--ruleset', '--json']])
+      expect(riposte('fight', yard, ...nothing)).toMatchObject({
+        status: 2,
+        error: 'riposte: --ruleset needs a folder, a package or a name. Help: riposte help fight\n',
+      });
+    expect(riposte('fight', yard, '--rulset', 'snowballs').error).toContain('There is no option --rulset. Did you mean "--ruleset"?');
+  });
+
   it('comes to the same in a thread of simulations, which loads it as the command did', () => {
     const { tally } = JSON.parse(riposte('simulate', yard, '--ruleset', './snowballs', '--fights', '20', '--json').out) as { readonly tally: object };
     expect(tally).toMatchObject({ fights: 20, unfinished: 0 });
@@ -141,7 +156,12 @@ describe('a game that does not come with Riposte', () => {
     expect(riposte('rules', '--ruleset', game('broken', 'throw new Error("no luck");')).error).toContain('cannot be loaded: main.js, line 1: no luck');
     const twin = `import { ruleSet as first } from '../snowballs/index.js';
       export const ruleSet = { ...first, rules: { ...first.rules, id: 'celesia' } };`;
-    expect(riposte('rules', '--ruleset', game('twin', twin)).error).toContain('another game has this id');
+    expect(riposte('rules', '--ruleset', game('twin', twin)).error).toContain('cannot be loaded: it calls itself "celesia", and another game has this id');
+    const holed = `import { ruleSet as first } from '../snowballs/index.js';
+      export const ruleSet = { ...first, rules: { ...first.rules, queries: [first.rules.queries[0], first.rules.queries[9]] } };`;
+    expect(riposte('rules', '--ruleset', game('holed', holed)).error).toContain('ruleSet.rules.queries[1]: expected a definition, found undefined');
+    writeFileSync(join(folder, 'holed/package.json'), '{,');
+    expect(riposte('rules', '--ruleset', './holed').error).toMatch(/riposte: \S+package\.json cannot be read: SyntaxError/);
   });
 
   it('stands beside options that nobody needs to type; what is typed wins', () => {

@@ -115,7 +115,7 @@ describe('the tarball, installed in an empty folder without a network', () => {
 
   it('checks a new game, completes and has its manual', () => {
     expect(installed('new-game', 'winter-war').code).toBe(0);
-    expect(installed('conformance', '--ruleset', './winter-war')).toMatchObject({ code: 0, err: '', out: expect.stringContaining('checks are good') });
+    expect(installed('conformance', '--ruleset', './winter-war')).toMatchObject({ code: 0, err: '', out: expect.stringContaining('checks passed') });
     expect(installed('rules', 'winter-war', '--ruleset', './winter-war').out).toContain('WW-DUCK-1 (tested)');
     expect(installed('completions', 'bash').out).toContain('complete -o filenames -F _riposte riposte');
     expect(installed('schema', 'output', 'fight').out).toContain('riposte/output/fight/1');

@@ -40,7 +40,7 @@ describe('the terminal table in German', () => {
       'Dorn: Cees greift Dorn an. Blocken, parieren oder ausweichen?',
       '1 passive Verteidigung (Vorgabe)',
       'log: den Kampf bis hierher mit Zeilennummern zeigen',
-      'Zurückgenommen: [18] die Antwort von Dorn. "redo" wiederholt es.',
+      'Zurückgenommen: [18] Dorn: Antwort. "redo" wiederholt es.',
     ])
       expect(lines).toContain(text);
     expect(lines).toMatch(/Nachladen.*: .*\(R-GEAR\)/);

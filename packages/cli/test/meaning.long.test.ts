@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { hasLooks, looked, means, withLooks } from '../src/meaning.ts';
+import { hasLooks, means, withEscapes, withLooks } from '../src/meaning.ts';
 import { shown } from '../src/print.ts';
 import { changed, gate, ownFolder, run, spawned } from './command.ts';
 
@@ -89,7 +89,7 @@ describe('what has looks', () => {
     const file = changed(folder, 'nasty.json', (data) => void (data.fighters[0].name = '\u001b[31mAnn'));
     const { out } = await run('fight', file, '--color', 'always');
     expect(out).toContain('\\u001b[31mAnn');
-    expect(looked(shown('\u001b[1;2;31mAnn'))).toBe('\\u001b[1;2;31mAnn');
+    expect(withEscapes(shown('\u001b[1;2;31mAnn'))).toBe('\\u001b[1;2;31mAnn');
   });
 
   it('a table measures what has a meaning as its text', async () => {
@@ -99,7 +99,7 @@ describe('what has looks', () => {
       [means('success', 'good'), 'one'],
       [means('error', 'fault'), 'two'],
     ]);
-    expect(lines.map((line) => stripVTControlCharacters(looked(line)))).toEqual(['good   one', 'fault  two']);
+    expect(lines.map((line) => stripVTControlCharacters(withEscapes(line)))).toEqual(['good   one', 'fault  two']);
   });
 
   it('a variable of the environment does the same in a process of its own', () => {

@@ -41,6 +41,21 @@ describe('riposte odds', () => {
     expect((await run('odds', log, '--vs', 'Odo.hp=7')).err).toContain('--vs needs an encounter');
   });
 
+  it('says so if nobody has the name of --as, also while a question is open', async () => {
+    const ambush = join(root, 'encounters/realitycheck/ambush-in-the-pass.json');
+    expect(await run('odds', ambush, '--as', 'Tomm')).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('No fighter is called "Tomm". Did you mean "Tom"?'),
+    });
+    expect((await run('odds', ambush, '--as', 'Tom')).out).toContain('is the whole side of Arn, Bo and Cid surprised?');
+  });
+
+  it('leaves out what shows in nothing', async () => {
+    const { out } = await run('odds', duel, '--as', 'Ilse', '--action', 'leave');
+    expect(out).toMatch(/^ {2}\d+(?:\.\d)? % {1,3}Ilse loses 1 AP; /m);
+    expect(out).not.toMatch(/% +;/);
+  });
+
   it('gives fractions', async () => {
     const { acts } = await json<{ acts: { outcomes: { exactly: string; probability: number }[] }[] }>(
       'odds',
@@ -77,10 +92,10 @@ describe('riposte odds', () => {
     const log = put(folder, 'asked.jsonl', writeLog(header, fight.lines));
     const { code, out } = await run('odds', log, '--within', '0');
     expect(code).toBe(0);
-    expect(out).toMatch(/^Odo: .*\npassive: 69 % to hurt Odo: .*\nblock: 57 % to hurt Odo: 1 HP 41 %/);
+    expect(out).toMatch(/^Odo: .*\npassive defence: 69 % to hurt Odo: .*\nblock: 57 % to hurt Odo: 1 HP 41 %/);
   });
 
-  it('says first what befalls others, and leaves out what only keeps the book of a turn', async () => {
+  it('says first what befalls others, and leaves out what is only bookkeeping of a turn', async () => {
     const { acts } = await json<{ acts: { sentence: string; chances: { who: string; probability: number; atMost: number }[] }[] }>(
       'odds',
       duel,
@@ -98,14 +113,14 @@ describe('riposte odds', () => {
     expect(chances.every((chance) => chance.atMost === chance.probability)).toBe(true);
   });
 
-  it('tells where somebody goes', async () => {
+  it('tells where somebody goes, and knows the place as it is typed', async () => {
     const { out } = await run('odds', join(root, 'encounters/realmspire/duel-of-flourishes.json'), '--as', 'Ilario', '--action', 'dash to 4, 3');
-    expect(out).toMatch(/^Dash to 4, 3: Costs 1 AP; Ilario moves to \(4,3\)\.\n/);
+    expect(out).toMatch(/^Dash to \(4,3\): Costs 1 AP; Ilario moves to \(4,3\)\.\n/);
   });
 
   it('tells what nobody is or has as it is: a thing that was dropped appears', async () => {
     const { out } = await run('odds', join(root, 'encounters/sea-of-shadows/duel-at-dawn.json'), '--as', 'Ilse', '--action', 'drop');
-    expect(out).toMatch(/^Drop the sword: In hand: nothing; sword appears\.\n/);
+    expect(out).toMatch(/^Drop the sword: In hand: nothing; sword on the ground\.\n/);
   });
 
   it('tells what is certain by one answer and not by another beside what is not', async () => {
@@ -130,8 +145,26 @@ describe('riposte odds', () => {
       ],
     };
     const { out } = await run('odds', put(folder, 'head.json', JSON.stringify(scenario)), '--within', '0');
-    expect(out).toMatch(/\nBea's head: 84 % to affect Bea: dazed\. In any case: .*Bea is then stunned/);
-    expect(out).toMatch(/\nBea's ear 1: 84 % to affect Bea: dazed\. .*on the lowest of 2 d20\. In any case: (?!.*Strain)(?!.*stunned).*destroyed/);
+    expect(out).toMatch(/\nBea's head: 84 % to affect Bea: dazed\. In any case: .*Bea is stunned/);
+    expect(out).toMatch(/\nBea's ear 1: 84 % to affect Bea: dazed\. .*on the lower of 2 d20\. In any case: (?!.*Strain)(?!.*stunned).*destroyed/);
+  });
+
+  it('lists outcomes without bookkeeping, and those that read alike as one', async () => {
+    const { out } = await run(
+      'odds',
+      join(root, 'encounters/celesia/duel-of-parries.json'),
+      '--as',
+      'Odo',
+      '--action',
+      'throw the dagger at Ilse (strength)',
+      '--within',
+      '0',
+    );
+    const rows = out.split('\n').filter((line) => /^ {2}[\d.]+ %/.test(line));
+    expect(rows.filter((row) => row.endsWith('nothing else'))).toHaveLength(1);
+    expect(out).not.toMatch(/: ;|; ;|untreated|maxStamina|gains 1 injur/);
+    const shares = rows.map((row) => Number.parseFloat(row));
+    expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(100, 0);
   });
 
   it('refuses what there is not', async () => {

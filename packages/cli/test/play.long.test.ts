@@ -41,9 +41,9 @@ describe('riposte play without a terminal', () => {
     ];
     const { code, out } = play(commands.join('\n'), gate);
     expect(out).toMatch(/Cees can act: HP 3\/3, MP 2\/2, AP 2\.\n1 Aim — 1 AP\n2 Shoot Dorn — 1 AP/);
-    expect(out).toMatch(/^Dorn: .* \(SS-ATK-011\)\n1 passive \(default\)\n2 dodge/m);
+    expect(out).toMatch(/^Dorn: .* \(SS-ATK-011\)\n1 passive defence \(default\)\n2 dodge/m);
     expect(out).toMatch(/^Line 17:\n {2}Cees: Shoot Dorn.* \(SS-/m);
-    expect(out).toMatch(/^Undone: \[18\] the answer of Dorn\./m);
+    expect(out).toMatch(/^Undone: \[18\] Dorn’s answer\./m);
     expect(out).toMatch(/^Undone: \[17\] Cees: Shoot Dorn\./m);
     expect(out).toMatch(/^\[17\] Cees shoots (at )?Dorn with the longbow; (Dorn dodges|the dodge fails)\./m);
     expect(out).toMatch(/^SS-ATK-001 \(mechanic/m);
@@ -107,7 +107,7 @@ describe('riposte play without a terminal', () => {
         kind: 'question',
         who: 'Dorn',
         choices: [
-          { text: 'passive', default: true },
+          { text: 'passive defence', default: true },
           { text: 'dodge', default: false },
         ],
       },

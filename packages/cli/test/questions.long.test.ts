@@ -37,7 +37,7 @@ describe('riposte legal', () => {
   it('puts the forms of an act on one line, walks as places with who may react, and what is not possible by its reason', async () => {
     const { out } = await run('legal', gate, '--as', 'Cees');
     expect(out).toMatch(/^ {2}Shoot: Dorn, Egil, Fenn, Gork, Hagen — 1 AP$/m);
-    expect(out).toMatch(/^ {2}Run to the quay — 2 AP \(Dorn, Egil, Gork, Hagen may react\)$/m);
+    expect(out).toMatch(/^ {2}Run to the quay — 2 AP \(Dorn, Egil, Gork and Hagen may react\)$/m);
     expect(out).toMatch(/^ {2}Unarmed strike, Grab: no foe in reach \(/m);
     expect(out).not.toContain('Close the scene');
     const { intents, destinations } = await json<Legal & { destinations: readonly { do: string; text: string; provokes: readonly string[] }[] }>(
@@ -48,6 +48,11 @@ describe('riposte legal', () => {
     );
     expect(destinations.map(({ text, provokes }) => [text, provokes.length])).toContainEqual(['Run to the quay', 4]);
     expect(intents.find(({ text }) => text === 'Close the scene')?.legal).toBe(false);
+  });
+
+  it('does not call full hands a reason against a blow with the body', async () => {
+    const { out } = await run('legal', gate.replace('sea-of-shadows/harbour-gate', 'realitycheck/duel-on-the-bridge'), '--as', 'Ilse');
+    expect(out).toMatch(/^ {2}Melee attack, Unarmed attack, Trip.*: no foe in reach \(/m);
   });
 
   it('says no to one whose turn it is not', async () => {
@@ -228,7 +233,12 @@ describe('riposte catalogue', () => {
   });
 
   it('says no where nothing is alike, and refuses rule sets that there are not', async () => {
-    expect(await run('catalogue', 'celesia', 'unicorn')).toMatchObject({ code: 1, out: 'Nothing in the catalogue of celesia is like "unicorn".\n' });
+    expect(await run('catalogue', 'celesia', 'unicorn')).toMatchObject({
+      code: 1,
+      out: 'Nothing in the catalogue of celesia matches "unicorn". To list all there is: riposte catalogue celesia\n',
+    });
+    expect((await run('catalogue', 'sea-of-shadows', 'swrd')).out).toContain('Did you mean "sword"?');
+    expect((await run('catalogue', 'sea-of-shadows', 'light armor')).out).toContain('Did you mean "light armour"?');
     expect(await run('catalogue', 'chess')).toMatchObject({
       code: 2,
       err: expect.stringMatching(/^riposte: No rule set is called "chess"\. Choose one of sea-of-shadows, /),
@@ -294,7 +304,7 @@ describe('riposte character', () => {
 });
 
 describe('riposte schema', () => {
-  it.each(['encounter', 'pack', 'scenario', 'log'])('of %s', async (kind) => {
+  it.each(['encounter', 'pack', 'scenario', 'log', 'lab'])('of %s', async (kind) => {
     const { code, out } = await run('schema', kind);
     expect(code).toBe(0);
     expect(JSON.parse(out)).toHaveProperty('$schema');
@@ -370,6 +380,17 @@ describe('riposte rules', () => {
     expect((await run('rules', 'celesia', 'R-FALL')).out).toMatch(/^R-FALL \(ruling\), celesia\n {2}A flyer [^`]*\n$/);
     expect(await run('rules', 'celesia', 'R-NOTHING')).toMatchObject({ code: 2, err: expect.stringContaining('No rule of celesia is called "R-NOTHING".') });
     expect(await json('rules', 'SS-ATK-007')).toMatchObject({ id: 'SS-ATK-007', option: { name: 'knockedOutIsHelpless' } });
+  });
+
+  it('finds rules by words of their texts, and by words that mean the same', async () => {
+    const { code, out } = await run('rules', 'sea-of-shadows', 'parry');
+    expect([code, out.split('\n').length > 10]).toEqual([0, true]);
+    expect(out).toMatch(/^SS-PAR-001 \(Attack and Defense\) A parry needs a melee weapon/m);
+    expect((await run('rules', 'heroes-of-destiny', 'opportunity')).out).toContain('rebuff');
+    expect((await run('rules', 'knockback')).out).toMatch(/^\S+ \([a-z-]+, /);
+    expect(await run('rules', 'celesia', 'xyzzy')).toMatchObject({ code: 2 });
+    const json = JSON.parse((await run('rules', 'sea-of-shadows', 'parry', '--json')).out) as object[];
+    expect(json[0]).toEqual({ ruleset: 'sea-of-shadows', id: expect.stringMatching(/^SS-/), rule: expect.stringMatching(/parry|block|dodge|defen/i) });
   });
 
   it('says what the book leaves open, what is in force instead, and which option changes it', async () => {

@@ -83,11 +83,11 @@ describe('the scenarios of a rule', () => {
       [
         "Ann's turn: 2 AP
       Ann strikes at Bea with the sword and misses.
-        Attack D8 1 vs passive defence D2 2 (worst of 2, 2: knocked out, helpless; D6 lowered 26 steps: knocked out, helpless): miss
+        Attack D8 1 vs passive defence D2 2 (worst of 2, 2: knocked out, helpless; lowered from D6: knocked out, helpless): miss
       Cid's turn: 2 AP",
         "Ann ist am Zug: 2 AP
       Ann verfehlt Bea mit dem Schwert.
-        Angriff D8 1 gegen passive Verteidigung D2 2 (schlechtester von 2, 2: bewusstlos, wehrlos; D6 26 Stufen gesenkt: bewusstlos, wehrlos): verfehlt
+        Angriff D8 1 gegen passive Verteidigung D2 2 (schlechtester von 2, 2: bewusstlos, wehrlos; von D6 gesenkt: bewusstlos, wehrlos): verfehlt
       Cid ist am Zug: 2 AP",
       ]
     `);
@@ -99,7 +99,7 @@ describe('the scenarios of a rule', () => {
     const own = scenariosOf('celesia').find((one) => 'own' in one.scenario)!;
     const twice = { ...scenario, given: { ...(scenario.given as object), fighters: [0, 1].map(() => (scenario.given as { fighters: object[] }).fighters[0]) } };
     for (const [given, text] of [
-      [own.scenario, 'bad.json: own: expected a scenario without things of its own'],
+      [own.scenario, 'bad.json: own: expected a scenario that defines no things'],
       [twice, 'bad.json: given.fighters[1].name: expected a name that no other fighter has'],
     ] as const) {
       const answer = await bring('bad.json', given);

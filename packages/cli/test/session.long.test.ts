@@ -10,6 +10,7 @@ import { folded } from '../src/print.ts';
 import { runLine } from '../src/run-line.ts';
 import { boardLines, choiceLines, placeLines, screen } from '../src/screen.ts';
 import { keep, openSession, resume, type Session, speechOf, told } from '../src/session.ts';
+import { completed } from '../src/tab.ts';
 import { why } from '../src/why.ts';
 import { changed, gate, ownFolder } from './command.ts';
 
@@ -35,6 +36,22 @@ describe('at the table', () => {
     expect([...watched.autos].map((id) => nameOf(speechOf(watched), id))).toEqual(['Ann', 'Bram', 'Cees']);
     // Without a side it is for those who are handed over.
     expect((await opened('handed', ['random'])).autos.size).toBe(0);
+  });
+
+  it('completes commands, acts, the places to which an act leads, and names', async () => {
+    const green = await session(join(import.meta.dirname, '../../../encounters/celesia/village-green.json'));
+    resume(green);
+    const [name] = [decisionOf(green).who];
+    expect(completed(green, 'mov')).toEqual([['move'], 'mov']);
+    expect(completed(green, 'und')).toEqual([['undo'], 'und']);
+    const [places, begun] = completed(green, 'move 1,');
+    expect(begun).toBe('1,');
+    expect(places).toContain('1,2');
+    expect(places.every((place) => place.startsWith('1,'))).toBe(true);
+    expect(runLine(green, `move ${places[0]}`)).toMatchObject({ ok: true });
+    expect(completed(green, 'look Gr')).toEqual([['Grak'], 'Gr']);
+    expect(completed(green, `move 99 ${name.slice(0, 2)}`)).toEqual([[name], name.slice(0, 2)]);
+    expect(completed(await session(), 'run ga')).toEqual([['gate'], 'ga']);
   });
 
   it('takes acts that no number stands for, in words', async () => {
@@ -96,6 +113,12 @@ describe('at the table', () => {
     for (const line of ['draw sword', 'move to the yard']) runLine(at, line);
     for (let n = 0; n < 20 && at.reached < 3; n++) runLine(at, decisionOf(at).choices.some(({ act }) => act === 'strike') ? 'strike Odo' : '1');
     expect(at.reached).toBe(3);
+  });
+
+  it('tells a dropped weapon once, and not as somebody who enters the fight', async () => {
+    const at = await session();
+    const lines = runLine(at, 'drop the longbow').lines;
+    expect(lines.filter((line) => /longbow/i.test(line) && !/^\d/.test(line))).toEqual([expect.stringContaining('Cees drops the longbow.')]);
   });
 
   it('names the choice that was probably meant', async () => {
@@ -218,7 +241,7 @@ describe('the screen', () => {
   it('shows places, everybody, choices with costs, and reasons as far as there is room', async () => {
     const at = await session();
     const large = lines(at, 200);
-    expect(large).toContain('quay  Dorn, Egil, Fenn, Gork, Hagen  to gate        hard ground');
+    expect(large).toContain('quay  Dorn, Egil, Fenn, Gork, Hagen  to gate           hard ground');
     expect(large).toContain('>  Cees   Watch    HP 3/3  MP 2/2  AP 2');
     expect(large.filter((line) => /^ {2}2 {2}Shoot Dorn {2,}1 AP$/.test(line)).length).toBe(1);
     expect(large).toContain('    Strike: you hold no melee weapon (SS-ATK-002)');
@@ -275,6 +298,18 @@ describe('the screen', () => {
     expect(placeLines(ogre, room).length).toBeLessThanOrEqual(most);
   });
 
+  it('shows the board last where not everything has room, and the end of the turn and surrender in its short menu', async () => {
+    const at = await session(join(import.meta.dirname, '../../../encounters/celesia/village-green.json'));
+    const small = lines(at, 23);
+    const inView = small.slice(-23);
+    expect(inView.find((line) => line.startsWith('     0 1 2 3'))).toBeDefined();
+    expect(inView.find((line) => line.includes('a place is 5 ft'))).toBeDefined();
+    expect(inView.join('\n')).toMatch(/\d End turn\n.* \d+ Surrender\n/);
+    expect(inView).toContain('Move, Step, Withdraw, Run …: type a place, such as "move 1,2"');
+    expect(small.join('\n').indexOf('Stamina 12/12')).toBeLessThan(small.join('\n').indexOf('     0 1 2 3'));
+    expect(runLine(at, 'move')).toMatchObject({ ok: false, lines: ['Where to? Type a place, such as "move 1,2".'] });
+  });
+
   it('breaks lines between words, and goes on below the words of the first row', () => {
     expect(folded('  5  Cast as a reaction: dread on Webfoot  1 AP, 5 mana', 30)).toEqual(['  5  Cast as a reaction: dread', '     on Webfoot  1 AP, 5 mana']);
     expect(folded('short', 30)).toEqual(['short']);
@@ -288,7 +323,7 @@ describe('the screen', () => {
     const text = lines(at, 60).join('\n');
     expect(text).toMatch(/Cees shoots at Dorn with the longbow\./);
     expect(text).toMatch(/Dorn: Cees attacks Dorn/);
-    expect(text).toMatch(/ {2}1 {2}passive {2}\(default\)\n {2}2 {2}dodge/);
+    expect(text).toMatch(/ {2}1 {2}passive defence {2}\(default\)\n {2}2 {2}dodge/);
   });
 
   it('keeps its columns whatever the names are', async () => {

@@ -35,6 +35,7 @@ describe.runIf(has('bash'))('completion in bash', () => {
     put(folder, 'the old gate.json', '{}');
     expect(await completed('catalogue', 'cel')).toEqual(['celesia']);
     expect(await completed('conformance', '--ruleset', 'realm')).toEqual(['realmspire']);
+    expect(await completed('fight', '--ru')).toEqual(['--ruleset']);
     expect(await completed('fight', 'the')).toEqual(['the old gate.json']);
     expect(await completed('fight', '--log', 'the')).toEqual(['the old gate.json']);
   });
@@ -56,6 +57,18 @@ describe.runIf(has('fish'))('completion in fish', () => {
   });
 });
 
+describe.runIf(has('zsh'))('completion in zsh', () => {
+  it('knows games by name, and folders', async () => {
+    const script = put(folder, '_riposte', (await run('completions', 'zsh')).out);
+    // Only a terminal completes: here what zsh asks for is printed.
+    const program = `compdef() {}; _alternative() { print -rl -- "$@" }; _arguments() { for asked ("$@") case $asked in --ruleset*:game:*) \${asked##*:}; esac }
+      source ${script}; words=(riposte conformance); CURRENT=3; _riposte`;
+    const { stdout, stderr } = spawnSync('zsh', ['-f', '-c', program], { encoding: 'utf8' });
+    expect(stderr).toBe('');
+    expect(stdout).toMatch(/^names:name:\(.*realmspire.*\)\nfolders:folder:_files -\/\n$/);
+  });
+});
+
 describe('completion in other shells', () => {
   it.each(['zsh', 'fish'])('%s is told each command and option', async (shell) => {
     const { code, out } = await run('completions', shell);
@@ -72,7 +85,13 @@ describe('completion in other shells', () => {
 describe('the manual', () => {
   it('tells each command with its options and examples', async () => {
     const { out } = await run('man');
-    for (const part of ['.SS "riposte fight', String.raw`.B \-\-seed <text>`, 'riposte new\\-game winter\\-war', '.SH EXIT STATUS'])
+    for (const part of [
+      '.SS "riposte fight',
+      String.raw`.B \-\-seed <text>`,
+      'riposte new\\-game winter\\-war',
+      '.SH EXIT STATUS',
+      'default options of commands',
+    ])
       expect(out).toContain(part);
   });
 

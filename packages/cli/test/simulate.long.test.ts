@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { setTimeout as rest } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { inTurn } from '../../files/test/tenth.ts';
-import { built, json, ownFolder, put, root, run } from './command.ts';
+import { built, json, ownFolder, put, root, run, spawned } from './command.ts';
 
 const folder = ownFolder();
 const duel = join(root, 'encounters/sea-of-shadows/duel-at-dawn.json');
@@ -33,6 +33,17 @@ describe('riposte simulate', () => {
     expect(rows.map((row) => row[0])).toEqual(['2', '5']);
     for (const given of [['Ilse.hp=3'], ['Ilse.hp', 'Odo.hp=2'], ['Nobody.hp=2', 'Odo.hp=2']])
       expect(await run('simulate', duel, ...quick, '--grid', ...given)).toMatchObject({ code: 2 });
+  });
+
+  it('says nothing of rounds in a game that has none', () => {
+    const game = join(folder, 'no-rounds');
+    cpSync(join(root, 'packages/cli/game'), game, { recursive: true });
+    const words = join(game, 'src/words.js');
+    writeFileSync(words, readFileSync(words, 'utf8').replace('return { round, turn:', 'return { turn:'));
+    const { code, out, err } = spawned(['simulate', join(game, 'encounters/bedtime.json'), '--ruleset', game, '--fights', '50', '--workers', '1']);
+    expect([code, err]).toEqual([0, '']);
+    expect(out).not.toMatch(/round/i);
+    expect(out).toContain('CHEER TAKEN BY ACT');
   });
 
   it('adds a pack to the variant, as seen from here', async () => {
@@ -185,7 +196,7 @@ describe('riposte simulate', () => {
     ])
       expect(await run(...args)).toMatchObject({
         code: 2,
-        err: expect.stringMatching(/fighters: expected two sides or more, or "ends" that say when the fight is over/),
+        err: expect.stringMatching(/fighters: expected two or more sides, or "ends" that say when the fight is over/),
       });
   });
 

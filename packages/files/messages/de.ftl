@@ -61,6 +61,8 @@ change-alone = { $change }
 roll = { $roll } { $dice }
 # sample: who=Ann roll=Angriff dice=d20_13
 roll-of = { $who }: { $roll } { $dice }
+# sample: total=9
+dice-bare = { $total } gewürfelt
 # sample: who=Ann value=parry
 answer = { $who } wählt: { WORD($value) }.
 # sample: who=Ann
@@ -122,10 +124,10 @@ thing-the-game-master = die Spielleitung
 thing-nobody = niemand
 thing-the-scene = die Szene
 
-## Wohin ein Gebiet führt
+## Wohin eine Region führt
 
 # sample: names=Hof
-region-leads = nach { $names }
+region-leads = nach { PLACE($names) }
 region-nobody = niemand
 region-dead-end = Sackgasse
 word-yes = ja
@@ -133,7 +135,11 @@ word-no = nein
 word-nothing = nichts
 word-no-reaction = keine Reaktion
 word-none = nichts
-in-general-place = { $name }
+word-by = von
+word-with = mit
+word-on = auf
+word-someone = jemand
+in-general-place = { $capital }
 answered-order = Ein Dauerbefehl hat für { $who } geantwortet.
 
 ## Warum etwas nicht geht, wie der Kern es feststellt.
@@ -172,6 +178,7 @@ refuse-whole-parts = jeder Teil muss eine ganze Zahl ab 0 sein
 refuse-parts-sum = die Teile müssen zusammen { $total } ergeben
 refuse-in-words = { $words }
 refuse-no-target = kein Ziel in Reichweite
+refuse-no-fighter = es gibt gerade niemanden, bei dem das Sinn hat
 refuse-no-place = kein freier Platz dafür
 refuse-no-object = nichts, womit das ginge
 
@@ -208,6 +215,7 @@ odds-share = { $text } { $percent }
 odds-out = außer Gefecht
 odds-worse = schlimmer
 odds-other = sonstiges
+odds-nothing-seen = nichts Sichtbares
 # sample: amount=1 title=LP
 odds-lost = { $amount } { $title }
 # sample: amount=1 title=LP
@@ -215,7 +223,7 @@ odds-gained = +{ $amount } { $title }
 # sample: title=In_der_Hand value=Axt
 odds-fact = { $title }: { $value }
 # sample: place=(6,4)
-odds-moved = bewegt nach { $place }
+odds-moved = bewegt nach { PLACE($place) }
 # sample: side=Ilse number=1
 odds-wins = { $number ->
     [0] niemand gewinnt
@@ -223,7 +231,7 @@ odds-wins = { $number ->
    *[other] { $side } gewinnen
 }
 # sample: what=sword
-odds-appears = { $what } erscheint
+odds-appears = { $what } am Boden
 # sample: what=1_AP
 odds-costs = kostet { $what }
 # sample: who=Odo amount=1 title=LP
@@ -231,7 +239,7 @@ odds-loses = { $who } verliert { $amount } { $title }
 # sample: who=Odo amount=1 title=LP
 odds-gains = { $who } gewinnt { $amount } { $title }
 # sample: who=Odo place=(6,4)
-odds-moves = { $who } kommt nach { $place }
+odds-moves = { $who } kommt nach { PLACE($place) }
 # sample: who=Odo condition=am_Boden
 odds-is-then = { $who } ist dann { $condition }
 # sample: who=Odo condition=am_Boden
@@ -243,6 +251,7 @@ odds-always = Auf jeden Fall: { $what }.
 odds-no-change = nichts ändert sich
 # sample: percent=93_%
 odds-counted = in den { $percent } der Fälle, die gezählt wurden
+odds-uncounted = Es gibt zu viele Ausgänge, um sie rechtzeitig zu zählen.
 # sample: who=Odo number=7_oder_mehr dice=einem_d20
 odds-needs = Nötig sind { $number } mit { $dice }.
 # sample: who=Odo number=7_oder_mehr dice=einem_d20
@@ -303,7 +312,26 @@ scene-seconds = seit { $value } Sekunden
 scene-secondsOfRound = eine Runde dauert { $value } Sekunden
 # sample: value=10
 scene-minutes = vergangene Minuten: { $value }
-scene-aftermath = nach dem Kampf
+# sample: value=dagger_at_(5,2)
+scene-ground = am Boden: { $value }
+# sample: value=dagger_at_(5,2)
+scene-floor = am Boden: { $value }
+scene-lying = am Boden: { $value }
+scene-ended = der Kampf ist vorbei
+# sample: thing=dagger place=(5,2)
+scene-thing = { $thing } bei { $place }
+# sample: thing=dagger place=Odo
+scene-thing-in = { $thing } in { $place }
+scene-aftermath = nach dem Kampf geht die Szene weiter
+# sample: who=Ilse
+input-answer = { $who }: Antwort
+input-roll = { $who }: Wurf
+input-order = { $who }: Dauerbefehl
+input-force = SL-Entscheidung über einen Wurf
+input-fiat = { $reason ->
+    [none] SL-Entscheidung
+   *[other] SL-Entscheidung: { $reason }
+}
 # sample: number=1
 menu-react = { $names }: Reaktion möglich
 menu-more = { $some } und { $number } weitere

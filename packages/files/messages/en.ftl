@@ -8,7 +8,7 @@ in-general-a = { $vowel ->
    *[no] a { $name }
 }
 
-# sample: name=quay
+# sample: name=quay capital=Quay
 in-general-place = the { $name }
 
 ## Headlines
@@ -67,6 +67,8 @@ change-alone = { $change }
 roll = { $roll } { $dice }
 # sample: who=Ann roll=Attack dice=d20_13
 roll-of = { $who }: { $roll } { $dice }
+# sample: total=9
+dice-bare = { $total } on the dice
 # sample: who=Ann value=parry
 answer = { $who } chooses { $value }.
 # sample: who=Ann
@@ -161,6 +163,7 @@ refuse-parts-sum = the parts must add up to { $total }
 # As a table words it.
 refuse-in-words = { $words }
 refuse-no-target = no target in reach
+refuse-no-fighter = there is nobody to use it on now
 refuse-no-place = no free place for it
 refuse-no-object = nothing to use it on
 refuse-not-your-turn = it is not your turn
@@ -234,6 +237,7 @@ odds-share = { $text } { $percent }
 odds-out = out of the fight
 odds-worse = worse
 odds-other = other
+odds-nothing-seen = nothing that you see
 # sample: amount=1 title=HP
 odds-lost = { $amount } { $title }
 # sample: amount=1 title=HP
@@ -241,7 +245,7 @@ odds-gained = +{ $amount } { $title }
 # sample: title=In_hand value=axe
 odds-fact = { $title }: { $value }
 # sample: place=(6,4)
-odds-moved = moved to { $place }
+odds-moved = moved to { PLACE($place) }
 # sample: side=Ilse number=1
 odds-wins = { $number ->
     [0] nobody wins
@@ -249,7 +253,7 @@ odds-wins = { $number ->
    *[other] { $side } win
 }
 # sample: what=sword
-odds-appears = { $what } appears
+odds-appears = { $what } on the ground
 # sample: what=1_AP
 odds-costs = costs { $what }
 # sample: who=Odo amount=1 title=HP
@@ -257,9 +261,9 @@ odds-loses = { $who } loses { $amount } { $title }
 # sample: who=Odo amount=1 title=HP
 odds-gains = { $who } gains { $amount } { $title }
 # sample: who=Odo place=(6,4)
-odds-moves = { $who } moves to { $place }
+odds-moves = { $who } moves to { PLACE($place) }
 # sample: who=Odo condition=prone
-odds-is-then = { $who } is then { $condition }
+odds-is-then = { $who } is { $condition }
 # sample: who=Odo condition=prone
 odds-no-longer = { $who } is no longer { $condition }
 # sample: end=Ilse_wins
@@ -269,6 +273,7 @@ odds-always = In any case: { $what }.
 odds-no-change = nothing changes
 # sample: percent=93_%
 odds-counted = in the { $percent } of cases counted
+odds-uncounted = There are too many outcomes to count them in time.
 # sample: who=Odo number=7_or_more dice=the_d20
 odds-needs = You need { $number } on { $dice }.
 # sample: who=Odo number=7_or_more dice=the_d20
@@ -280,9 +285,15 @@ odds-or-less = { $number } or less
 # sample: die=d20
 odds-the-die = the { $die }
 # sample: many=2 die=d20
-odds-lowest = the lowest of { $many } { $die }
+odds-lowest = the { $many ->
+    [2] lower
+   *[other] lowest
+} of { $many } { $die }
 # sample: many=2 die=d20
-odds-highest = the highest of { $many } { $die }
+odds-highest = the { $many ->
+    [2] higher
+   *[other] highest
+} of { $many } { $die }
 
 ## What somebody does who answers so
 
@@ -329,7 +340,33 @@ scene-seconds = { $value } seconds into the fight
 scene-secondsOfRound = a round lasts { $value } seconds
 # sample: value=10
 scene-minutes = minutes passed: { $value }
-scene-aftermath = after the fight
+# sample: value=dagger_at_(5,2)
+scene-ground = on the ground: { $value }
+# sample: value=dagger_at_(5,2)
+scene-floor = on the ground: { $value }
+# sample: value=dagger_at_(5,2)
+scene-lying = on the ground: { $value }
+scene-ended = the fight is over
+# sample: thing=dagger place=(5,2)
+scene-thing = { $thing } at { $place }
+# sample: thing=dagger place=Odo
+scene-thing-in = { $thing } in { $place }
+scene-aftermath = the scene goes on after the fight
+## What people gave the fight, as undo calls it
+
+# sample: who=Ilse
+input-answer = { $who }’s answer
+# sample: who=Ilse
+input-roll = { $who }’s roll
+# sample: who=Ilse
+input-order = { $who }’s standing order
+input-force = GM ruling about a roll
+# sample: reason=a_gust
+input-fiat = { $reason ->
+    [none] GM ruling
+   *[other] GM ruling: { $reason }
+}
+
 ## Menus in one line for each action
 
 # sample: names=Odo,_Bea

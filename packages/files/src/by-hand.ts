@@ -7,7 +7,7 @@ import type { Codec } from './vocabulary-codec.ts';
 export function giveSaid(play: Play, speech: Codec, on: Id, said: GivenCondition, path: Path): void {
   const { condition, by, value, until } = typeof said === 'string' ? { condition: said } : said;
   const def = speech.condition(condition, typeof said === 'string' ? path : [...path, 'condition']);
-  if (def.while !== null) speech.complain(path, 'a condition that is given, not one that follows from facts', condition);
+  if (def.while !== null) speech.complain(path, 'a condition that can be given; this one follows from facts', condition);
   const more = {
     ...(by === undefined ? {} : { source: speech.id(by, [...path, 'by']) }),
     ...(value === undefined ? {} : { value: speech.conditionValue(condition, value, [...path, 'value']) }),
@@ -21,11 +21,11 @@ export function giveSaid(play: Play, speech: Codec, on: Id, said: GivenCondition
 }
 
 /** Ends a condition with all that goes with it. What another carries goes alone: the game master may do what rules may not. */
-export function endSaid(play: Play, speech: Codec, on: Id, borne: Condition, path: Path): void {
-  const condition = speech.rules.things[borne.kind].id;
+export function endSaid(play: Play, speech: Codec, on: Id, held: Condition, path: Path): void {
+  const condition = speech.rules.things[held.kind].id;
   const special = speech.words.byHand?.[condition];
   const problem = special?.stays?.(play, on) ?? null;
   if (problem !== null) speech.complain([...path, ...problem.path], problem.expected, condition);
-  if (special?.end !== undefined) special.end(play, on, borne);
-  else if (!end(play, on, borne.id)) ConditionEnded(play, on, borne.id);
+  if (special?.end !== undefined) special.end(play, on, held);
+  else if (!end(play, on, held.id)) ConditionEnded(play, on, held.id);
 }

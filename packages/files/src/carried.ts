@@ -1,11 +1,11 @@
-import { copyState, type Json, type Play, Random, type Rules, Runner, type State, seedFrom } from '@riposte/kernel';
+import { copyState, type Json, Random, type Rules, Runner, type State, seedFrom } from '@riposte/kernel';
 import type { RuleSet } from '@riposte/ruleset';
 import * as z from 'zod';
 import { giveSaid } from './by-hand.ts';
 import { wrong } from './error.ts';
 import { wordsOf } from './rule-set.ts';
 import { condition } from './scenario.ts';
-import { factsText, isWithin, rangeText, settableFacts } from './settable.ts';
+import { factsText, isWithin, makeChanges, rangeText, settableFacts } from './settable.ts';
 import { Codec } from './vocabulary-codec.ts';
 
 const text = z.string().min(1).max(200);
@@ -56,17 +56,13 @@ export function carriedIn(ruleSet: RuleSet, rules: Rules, state: State, { carrie
         wrong(file, [...at, 'facts', fact], factsText(ranges));
       }
       const changes = isWithin(ranges[fact], value, false) ? speech.words.settables[fact].changes(play, who, value) : null;
-      for (const [id, ...values] of changes ?? wrong(file, [...at, 'facts', fact], rangeText(ranges[fact], value)))
-        (rules.change(id) as unknown as Said)(play, ...values);
+      makeChanges(play, changes ?? wrong(file, [...at, 'facts', fact], rangeText(ranges[fact], value)));
     }
     conditions.forEach((said, nth) => giveSaid(play, speech, who, said, [...at, 'conditions', nth]));
   }
   play.settle();
   return play.state;
 }
-
-/** A change, called with what a log says of it. */
-type Said = (play: Play, ...values: readonly unknown[]) => void;
 
 /** Facts in the order of the rule set: what others depend on comes first. */
 function inOrder({ character }: RuleSet, facts: CarriedIn[string]['facts']): [string, CarriedIn[string]['facts'][string]][] {

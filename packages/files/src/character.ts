@@ -29,7 +29,7 @@ export function readCharacter(content: string, file: string, ruleSet: RuleSet): 
  * @throws FileError with file, path and expectation for choices that are none, or a rule set that makes no characters.
  */
 export function madeCharacter(data: unknown, file: string, ruleSet: RuleSet): Character {
-  const builder = ruleSet.character ?? wrong(file, [], `choices for a rule set with characters, which ${ruleSet.rules.id} lacks`);
+  const builder = ruleSet.character ?? wrong(file, [], `a rule set that can build characters; ${ruleSet.rules.id} cannot`);
   const choices = checked(builder.schema, data, file);
   const fighter = builder.build(choices);
   const stood = standing(ruleSet, fighter, file);

@@ -99,7 +99,7 @@ export function ending(game: Bout, language: Language = languageOf(game.ruleSet.
   const said = ruleSet.words?.over(fight.view, fight.over) ?? fight.over;
   const winner = winnerOf(fight.over);
   if (winner === null) return JSON.stringify(said);
-  if (winner < 0) return plain(language.say('end-nobody') ?? []);
+  if (winner < 0) return capital(plain(language.say('end-nobody') ?? []));
   const { side, several } = winners(winner, sides, said);
   const isName = sides[winner] === undefined || /^the /i.test(side) || [...(ruleSet.words?.names(fight.view).values() ?? [])].includes(side);
   const won = plain(language.say('end-won', { side: { text: side }, several, word: isName ? 'name' : side.toLowerCase() }) ?? []);

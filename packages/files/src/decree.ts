@@ -15,10 +15,10 @@ import { type Path, type RuleSet } from '@riposte/ruleset';
 import * as z from 'zod';
 import { endSaid, giveSaid } from './by-hand.ts';
 import { openCommand, openIntent } from './decide.ts';
-import { wrong } from './error.ts';
+import { type FileError, wrong } from './error.ts';
 import { expectation } from './json.ts';
 import { conditionValue, until } from './scenario.ts';
-import { factsText, isWithin, rangeText, settableFacts } from './settable.ts';
+import { factsText, isWithin, makeChanges, rangeText, settableFacts } from './settable.ts';
 import { drawing, entering, lighting, turningDoor } from './stage.ts';
 import { neededBy } from './strict.ts';
 import { Codec, isNamed } from './vocabulary-codec.ts';
@@ -96,15 +96,15 @@ export function decreeInWords(
   whyNotIgnored: WhyNotIgnored = () => null,
   sides: readonly string[] = [],
 ): Amendment['stopped'] {
-  const speech = new Codec(ruleSet, fight.view, (path, expected) => wrong('decree', path, String(expected)), 'decree', sides);
+  const speech = new Codec(ruleSet, fight.view, (path, expected) => wrong('GM ruling', path, String(expected)), 'GM ruling', sides);
   const rule = act === 'ignore' ? String((given as { readonly rule?: Json })?.rule) : null;
   const why = rule === null ? null : whyNotIgnored(ruleSet.rules.id, rule);
-  if (why !== null) wrong('decree', ['rule'], why);
+  if (why !== null) wrong('GM ruling', ['rule'], why);
   const need = act === 'give' ? neededBy(speech.words, given) : null;
-  if (need !== null) wrong('decree', ['condition'], need);
+  if (need !== null) wrong('GM ruling', ['condition'], need);
   if (isDecree(act)) return decree(fight, speech, act, given, [], sides);
   const acts = actsOfMaster(fight.rules).map((def) => def.id);
-  if (!acts.includes(act)) wrong('decree', ['do'], `one of ${[...Object.keys(ACTS), ...acts].join(', ')}`);
+  if (!acts.includes(act)) wrong('GM ruling', ['do'], `one of ${[...Object.keys(ACTS), ...acts].join(', ')}`);
   const { reason: _reason, ...chosen } = given as Record<string, never>;
   return fight.interject(speech.intent(speech.words.gm, { do: act, with: chosen }, []));
 }
@@ -131,6 +131,9 @@ function mustBePossible(fight: Fight, speech: Codec, events: readonly ChangeJson
   speech.complain(path, `${wrong.expected} (${names(runner).get(wrong.who)}: ${wrong.fact.join('.')}); "over": true allows it`, null);
 }
 
+/** For whom there is no room, in what `mustBePossible` says to files and the command; null where something else is wrong. */
+export const roomlessIn = ({ expected }: FileError): string | null => /\(([^)]*): at\); "over": true allows it$/.exec(expected)?.[1] ?? null;
+
 /** Acts that do nothing where the board is so already. */
 const BOARD_ACTS: readonly (keyof typeof ACTS)[] = ['draw', 'erase', 'light'];
 
@@ -142,9 +145,6 @@ const spread = (facts: Record<string, Json>, ranges: { readonly [fact: string]: 
     const parts = Object.hasOwn(ranges, fact) || !isNamed(value) ? [] : Object.entries(value);
     return parts.length > 0 && parts.every(([part]) => Object.hasOwn(ranges, part)) ? parts : [[fact, value]];
   });
-
-/** A change, called with what a log says of it. */
-type Said = (play: Play, ...values: readonly unknown[]) => void;
 
 /** The changes that something makes to the state in which the open command, or the next, begins. */
 function changesOf(fight: Fight, act: (play: Play) => void): readonly ChangeJson[] {
@@ -165,7 +165,7 @@ const CHANGES: {
         const range = Object.hasOwn(ranges, fact) ? ranges[fact] : speech.complain([...path, fact], factsText(ranges), value);
         if (!isWithin(range, value, over)) return speech.complain([...path, fact], rangeText(range, value), value);
         const changes = speech.words.settables[fact].changes(play, who, value) ?? speech.complain([...path, fact], rangeText(range, value), value);
-        for (const [id, ...values] of changes) (fight.rules.change(id) as unknown as Said)(play, ...values);
+        makeChanges(play, changes);
       }
     });
   },
@@ -177,10 +177,10 @@ const CHANGES: {
     const on = speech.id(of, [...path, 'of']);
     const kind = speech.rules.codeOf(speech.condition(condition, [...path, 'condition']));
     const source = by === undefined ? null : speech.id(by, [...path, 'by']);
-    const borne = speech.view.state.entities[on].conditions.filter((held) => held.kind === kind && (source === null || held.source === source));
-    if (borne.length === 0) speech.complain([...path, 'condition'], `a condition of ${of}`, condition);
+    const matching = speech.view.state.entities[on].conditions.filter((held) => held.kind === kind && (source === null || held.source === source));
+    if (matching.length === 0) speech.complain([...path, 'condition'], `a condition of ${of}`, condition);
     return changesOf(fight, (play) => {
-      for (const one of borne) endSaid(play, speech, on, one, path);
+      for (const one of matching) endSaid(play, speech, on, one, path);
     });
   },
   draw: (_fight, speech, said, path) => drawing(speech, said, false, path),

@@ -171,7 +171,7 @@ function seated(given: Given, file: string): Seat[] {
       return fighters;
     });
     plays.forEach((who) => {
-      if (taken.has(who)) wrong(file, ['seats', i, 'plays'], `fighters without another seat: ${who} is played by ${taken.get(who)}`);
+      if (taken.has(who)) wrong(file, ['seats', i, 'plays'], `fighters that no other seat plays: ${who} is played by ${taken.get(who)}`);
       taken.set(who, seat.name);
     });
     return { name: seat.name, plays };

@@ -43,7 +43,7 @@ function unmetConditions(speech: Codec, who: Id, expected: Json, path: Path): Fa
       typeof said.condition === 'string' ? said.condition : speech.complain([...path, i, 'condition'], 'the id of a condition', said.condition ?? null);
     speech.condition(id, [...path, i]);
     const odd = Object.keys(said).find((key) => key !== 'condition' && key !== 'by' && key !== 'value');
-    return odd === undefined ? said : speech.complain([...path, i, odd], 'condition, by or value', odd);
+    return odd === undefined ? said : speech.complain([...path, i, odd], 'the key condition, by or value', odd);
   });
   const got = speech.conditions(who);
   const left = [...got];

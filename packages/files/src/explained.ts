@@ -4,13 +4,13 @@ import { type Facts, oneOfText, type Path } from '@riposte/ruleset';
 import type { QueryQuestion } from './scenario.ts';
 import type { Codec } from './vocabulary-codec.ts';
 
-type Asked = Pick<QueryQuestion, 'query' | 'of' | 'against'> & { with?: Facts };
+type AskedNumber = Pick<QueryQuestion, 'query' | 'of' | 'against'> & { with?: Facts };
 
 /**
  * A number asked for in words, with all its parts. Numbers that need an opponent say so.
  * @param key The key of `with` in the path.
  */
-export function explained(speech: Codec, question: Asked, path: Path, key: 'with' | 'about'): Explanation {
+export function explained(speech: Codec, question: AskedNumber, path: Path, key: 'with' | 'about'): Explanation {
   const { queries } = speech.rules.def;
   const query = queries.find((known) => known.id === question.query) ?? speech.complain([...path, 'query'], oneOfText(queries, question.query), question.query);
   const of = speech.id(question.of, [...path, 'of']);

@@ -1,4 +1,16 @@
-import { type Explanation, Fight, type FightOptions, fail, intentJson, type Json, type Line, type View, writeLog } from '@riposte/kernel';
+import {
+  type Explanation,
+  Fight,
+  type FightOptions,
+  fail,
+  type Id,
+  intentJson,
+  type Json,
+  type Line,
+  RiposteError,
+  type View,
+  writeLog,
+} from '@riposte/kernel';
 import type { Act, Answer, Choice, Facts, Lexicon, Path, Question, RuleSet } from '@riposte/ruleset';
 import { openCommand } from './decide.ts';
 import { endOf, readEncounter } from './encounter.ts';
@@ -9,7 +21,7 @@ import { type Odds, type OddsOptions, oddsOf } from './odds/odds.ts';
 import { oddsSentence } from './odds/sentence.ts';
 import type { LoadText } from './pack.ts';
 import type { Intention } from './scenario.ts';
-import { promptText } from './sentences.ts';
+import { promptText, whyRefused } from './sentences.ts';
 import { narrateAll, tongueOf } from './story/layout.ts';
 import { Codec } from './vocabulary-codec.ts';
 
@@ -116,33 +128,18 @@ function gameOf(content: string, file: string, ruleSets: readonly RuleSet[], loa
       return ended(fight.view) ?? (fight.over === null ? null : speech.words.over(fight.view, fight.over));
     },
     legal: (who) => fight.legal(speech.id(who, ['who'])).map((intent) => speech.sayIntent(intentJson(intent)) as Intention),
-    submit: (who, act) => fight.submit(speech.intent(speech.id(who, ['who']), act as Intention, ['act'])),
+    submit(who, act) {
+      const intent = speech.intent(speech.id(who, ['who']), act as Intention, ['act']);
+      inNames(fight, speech, who, () => fight.submit(intent));
+    },
     answer(who: string, choice: Json, question?: string) {
       const { pending } = fight;
       if (pending?.kind !== 'answer') return fail('not-waiting', 'no question is open');
       const id = speech.id(who, ['who']);
-      fight.answer(speech.answer(pending.ask, id, choice, ['choice']), { who: id, ...(question !== undefined && { ask: question }) });
+      const value = speech.answer(pending.ask, id, choice, ['choice']);
+      inNames(fight, speech, who, () => fight.answer(value, { who: id, ...(question !== undefined && { ask: question }) }));
     },
-    odds(who, said, options = {}) {
-      const id = speech.id(who, ['who']);
-      const { rules, pending, state } = fight;
-      const situation = { ruleSet, rules, state, policy: ruleSet.policy, ended };
-      // A copy refuses what the fight would refuse; it throws no dice.
-      const trial = fight.fork();
-      trial.typed = true;
-      let odds: Odds;
-      if (pending?.kind === 'answer') {
-        const value = speech.answer(pending.ask, id, said as Json, ['choice']);
-        trial.answer(value, { who: id });
-        const { intent, given, state } = openCommand(fight)!;
-        odds = oddsOf({ ...situation, state }, intent, { ...options, given, assuming: { ask: pending.ask.id, who: id, value } });
-      } else {
-        const act = speech.intent(id, said as Intention, ['act']);
-        trial.submit(act);
-        odds = oddsOf(situation, rules.intent(act), options);
-      }
-      return { ...odds, text: oddsSentence(odds, { ruleSet, view: fight.view }) };
-    },
+    odds: (who, said, options = {}) => oddsOfSaid(fight, speech, ended, { who, said: said as Json }, options),
     undo: () => fight.undo(),
     redo: () => fight.redo(),
     story: (lang) => narrateAll(fight, tongueOf({ ruleSet }, lang)).flatMap(({ told }) => told),
@@ -155,6 +152,56 @@ function gameOf(content: string, file: string, ruleSets: readonly RuleSet[], loa
     save: () => writeLog(header, fight.lines),
   };
   return hold.game;
+}
+
+/** Does what the fight may refuse; a refusal names fighters and reasons in words, where the kernel has ids. */
+function inNames(fight: Fight, speech: Codec, who: string, tried: () => void): void {
+  try {
+    tried();
+  } catch (thrown) {
+    if (!(thrown instanceof RiposteError)) throw thrown;
+    throw new RiposteError(thrown.code, whyRefused(speech, thrown) ?? notByThem(fight, speech, who, thrown) ?? thrown.message, thrown.data);
+  }
+}
+
+/** That others act or answer now; null where that is not why. */
+function notByThem({ declarers, pending }: Fight, speech: Codec, who: string, { code }: RiposteError): string | null {
+  const said = (ids: readonly Id[], not: string, but: string): string | null => {
+    const names = ids.map((id) => speech.name(id));
+    if (names.includes(who)) return null;
+    return `${who} ${not}${names.length === 0 ? '' : `, ${names.join(', ')} ${but}`}`;
+  };
+  if (code === 'illegal-intent') return said(declarers, 'may not declare now', 'may');
+  return code === 'stale-answer' && pending?.kind === 'answer' ? said(pending.whos, 'is not asked', pending.whos.length === 1 ? 'is' : 'are') : null;
+}
+
+/** The odds of an act or of an answer to the open question, as it is said. */
+function oddsOfSaid(
+  fight: Fight,
+  speech: Codec,
+  ended: Opened['ended'],
+  { who, said }: { readonly who: string; readonly said: Json },
+  options: OddsOptions,
+): ToldOdds {
+  const { ruleSet } = speech;
+  const id = speech.id(who, ['who']);
+  const { rules, pending, state } = fight;
+  const situation = { ruleSet, rules, state, policy: ruleSet.policy, ended };
+  // A copy refuses what the fight would refuse; it throws no dice.
+  const trial = fight.fork();
+  trial.typed = true;
+  let odds: Odds;
+  if (pending?.kind === 'answer') {
+    const value = speech.answer(pending.ask, id, said, ['choice']);
+    inNames(fight, speech, who, () => trial.answer(value, { who: id }));
+    const { intent, given, state } = openCommand(fight)!;
+    odds = oddsOf({ ...situation, state }, intent, { ...options, given, assuming: { ask: pending.ask.id, who: id, value } });
+  } else {
+    const act = speech.intent(id, said as Intention, ['act']);
+    inNames(fight, speech, who, () => trial.submit(act));
+    odds = oddsOf(situation, rules.intent(act), options);
+  }
+  return { ...odds, text: oddsSentence(odds, { ruleSet, view: fight.view }) };
 }
 
 interface Opened {

@@ -23,7 +23,10 @@ export function mustHaveSize(content: string, file: string, title: string, most 
   if (content.trim() === '') wrong(file, [], `${title}, found an empty file`);
 }
 
-/** Parses a text of known length that stands at `path` of the file. */
+/**
+ * Parses a text of known length that stands at `path` of the file.
+ * @throws FileError for what is no JSON, is nested too deeply or has a key that reaches the prototype.
+ */
 export function parseText(content: string, file: string, path: Path): unknown {
   if (depthOf(content) > MAX_DEPTH) return wrong(file, path, `at most ${MAX_DEPTH} levels of nesting`);
   let value: unknown;
@@ -37,7 +40,7 @@ export function parseText(content: string, file: string, path: Path): unknown {
 }
 
 /** The parser's message without its quotation of the text, which may be secret. */
-const withoutText = (message: string): string => message.replace(/, "[\s\S]*" is not valid JSON$/, '').replace(/, \.\.\."[\s\S]*$/, '');
+const withoutText = (message: string): string => message.replace(/, (\.\.\.)?"[\s\S]*$/, '');
 
 const REACHES_PROTOTYPE: readonly string[] = ['__proto__', 'constructor', 'prototype'];
 
@@ -168,7 +171,9 @@ function unionExpectation(issue: z.core.$ZodIssueInvalidUnion): string {
   const shapes = issue.errors.flatMap((shape) => (shape.length > 0 ? [expectation(shape[0])] : []));
   return shapes.length > 0
     ? [...new Set(shapes)].join(' or ')
-    : `a value of ${issue.path.at(-1) === undefined ? 'a known kind' : String(issue.path.at(-1))} that is known`;
+    : issue.path.length === 0
+      ? 'a value of a known kind'
+      : `a value that ${String(issue.path.at(-1))} can have`;
 }
 
 export function clipped(text: string): string {

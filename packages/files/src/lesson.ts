@@ -15,10 +15,10 @@ const sentence = z.string().min(1).max(600);
 const said = z.union([sentence, z.record(z.string().min(2).max(12), sentence).refine((texts) => Object.hasOwn(texts, 'en'), { error: 'expected "en" too' })]);
 
 const goal = z.union([
-  z.strictObject({ as: word, do: word, with: z.record(word, z.json()).optional() }).describe('a fighter declares an act, on the own turn or as a reaction'),
+  z.strictObject({ as: word, do: word, with: z.record(word, z.json()).optional() }).describe('a fighter declares an action, on its turn or as a reaction'),
   z.strictObject({ who: word, ask: word, choice: z.json().optional() }).describe('a fighter answers a question'),
   z.strictObject({ event: z.array(z.json()).min(1).max(20) }).describe('something happens: its id and its first values, as scenarios write them'),
-  z.strictObject({ when: expectedFacts }).describe('facts hold after an act'),
+  z.strictObject({ when: expectedFacts }).describe('these facts hold after an action'),
 ]);
 
 export const lessonSchema = z.strictObject({

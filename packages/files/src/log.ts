@@ -186,7 +186,7 @@ export function parseLog(content: string, file: string): Log {
   });
   const [, later] = /^\{"format":"(riposte\/log\/\d+)"/.exec(content) ?? [];
   if (later !== undefined && later !== LOG_FORMAT)
-    wrong(file, ['line 1'], `${LOG_FORMAT}, found one of a later version of Riposte (${later}); bring it to a server that is up to date`);
+    wrong(file, ['line 1'], `${LOG_FORMAT}, found one from a later version of Riposte (${later}); open it with an up-to-date version`);
   const { header, lines, cut } = read(content, file);
   const head = checked(headerSchema, header, file, ['line 1']) as LogHeader;
   lines.forEach((line, i) => checked(lineSchema, line, file, [`line ${i + 2}`]));
@@ -197,6 +197,8 @@ function read(content: string, file: string): ReturnType<typeof readLog> {
   try {
     return readLog(content);
   } catch (thrown) {
+    const [, other] = /^\s*\{[^{}]*?"format": *"(riposte\/(?!log)[a-z]+\/\d+)"/.exec(content) ?? [];
+    if (other !== undefined) return wrong(file, ['format'], `a log, found ${other}`);
     if (thrown instanceof RiposteError) return wrong(file, [`line ${String(thrown.data.line ?? 1)}`], `an unbroken log (${clipped(thrown.message)})`);
     throw thrown;
   }

@@ -16,7 +16,7 @@ import {
 } from '@riposte/kernel';
 import { counted, type RuleSet } from '@riposte/ruleset';
 import { destinations, pathParam } from './destinations.ts';
-import { actTitle, bracketed, intentText, isEntity, isIntent, languageIn, nameOf, namesOf, type Speech, valueText, wordsFor } from './render.ts';
+import { actTitle, intentText, isEntity, isIntent, languageIn, nameOf, namesOf, placeText, type Speech, valueText, wordsFor } from './render.ts';
 import { reasonsText, reasonText } from './sentences.ts';
 import { shutBy } from './shut.ts';
 import { type Language, languageOf, plain, said } from './story/language.ts';
@@ -82,7 +82,7 @@ function endText(speech: Speech, intent: AnyIntent): string | null {
   return path.length === 0 ? null : valueText({ ...speech, now: true }, pathParam(intent.def)!, path[path.length - 1]).replace(/^\((.*)\)$/, '$1');
 }
 
-/** Where the acts with a path, or the one called `act`, can lead a fighter now, each place by the cheapest way: "Run to 7,1". */
+/** Where the acts with a path, or the one called `act`, can lead a fighter now, each place by the cheapest way: "Run to (7,1)". */
 export function walksOf(fight: Fight, speech: Speech, who: Id, act: string | null = null): Option[] {
   const walks = fight.rules.def.intents.filter((def) => pathParam(def) !== null && (act === null || def.id === act));
   if (walks.length === 0) return [];
@@ -97,7 +97,7 @@ export function walksOf(fight: Fight, speech: Speech, who: Id, act: string | nul
   });
 }
 
-/** "Run to 7,1", whatever the way. */
+/** "Run to (7,1)", whatever the way. */
 const walkText = (speech: Speech, intent: AnyIntent): string =>
   intentText(
     { ...speech, now: true },
@@ -256,7 +256,7 @@ export function offerLines(options: readonly Option[], language: Language = lang
 }
 
 const reactionText = (names: readonly string[], language: Language): string =>
-  names.length === 0 ? '' : said(language, 'menu-react', { names: { text: names.join(', ') } });
+  names.length === 0 ? '' : said(language, 'menu-react', { names: { text: plain(language.list(names.map((name) => [name]))) } });
 
 /** The forms of one act on one line; those of one price on a line of their own where several prices have several forms. */
 function actLines(forms: readonly Option[], language: Language): string[] {
@@ -293,7 +293,7 @@ function walkLine(title: string, forms: readonly Option[], prices: readonly (rea
 }
 
 const walksText = (title: string, steps: string, forms: readonly Option[], language: Language): string =>
-  said(language, 'menu-walk', { title: { text: title }, steps: { text: steps }, places: forms.length, place: { text: bracketed(String(forms[0].to)) } });
+  said(language, 'menu-walk', { title: { text: title }, steps: { text: steps }, places: forms.length, place: { text: placeText(String(forms[0].to)) } });
 
 const stepsText = (forms: readonly Option[], language: Language): string => said(language, 'menu-steps', { number: Math.max(...forms.map(stepsOf)) });
 

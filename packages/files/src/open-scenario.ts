@@ -30,7 +30,7 @@ export function failuresOf(thrown: unknown, at: Path): readonly Failure[] {
   if (thrown instanceof Stop) return thrown.failures;
   if (thrown instanceof FileError) return [thrown, ...thrown.more].map(({ path, expected }) => ({ path, expected, got: null }));
   const got = thrown instanceof RiposteError ? `${thrown.message} [${thrown.code}]` : `a fault in the rule set: ${String(thrown)}`;
-  return [{ path: pathText(at), expected: 'something that the rules can do', got }];
+  return [{ path: pathText(at), expected: 'an action that the rules know', got }];
 }
 
 /** The fight as the scenario gives it, or why it cannot begin. */

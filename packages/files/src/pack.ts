@@ -17,22 +17,28 @@ const listOf = <T extends z.ZodType>(item: T) => z.array(item).max(500).prefault
 /** Packs that a file uses, by name of file, in the order in which they override. */
 export const packNames = z.array(text).max(MAX_PACKS).default([]);
 
-/** What is added to a number while the thing is borne. */
+/** What is added to a number while the thing is carried. */
 const addition = z.strictObject({
-  to: text,
-  amount: z.int().min(-1000).max(1000),
-  as: z.enum(['own', 'against']).default('own'),
+  to: text.meta({ title: 'number' }),
+  amount: z.int().min(-1000).max(1000).meta({ title: 'added' }),
+  as: z
+    .enum(['own', 'against'])
+    .default('own')
+    .meta({ title: 'for', description: 'own: the number of its bearer; against: that of others against its bearer' }),
   stage: text.optional(),
   /** Only while its bearer, or the other, has a condition. */
-  when: z.strictObject({ self: id.optional(), other: id.optional() }).optional(),
+  when: z
+    .strictObject({ self: id.optional().meta({ title: 'its bearer is' }), other: id.optional().meta({ title: 'the other is' }) })
+    .optional()
+    .meta({ title: 'only while' }),
 });
 
 const called = { id: id.meta({ title: 'id in files' }), title: text.meta({ title: 'name' }) };
 const thing = z.strictObject({ ...called, adds: listOf(addition).meta({ title: 'changes of numbers' }) });
 
 const condition = thing.extend({
-  forbids: listOf(z.strictObject({ tags: z.array(text).min(1).max(31), reason: text })),
-  stacks: z.boolean().default(false),
+  forbids: listOf(z.strictObject({ tags: z.array(text).min(1).max(31).meta({ title: 'kinds of acts' }), reason: text })).meta({ title: 'forbidden acts' }),
+  stacks: z.boolean().default(false).meta({ title: 'counts each time it is given' }),
 });
 
 export type Addition = z.infer<typeof addition>;
@@ -66,7 +72,7 @@ export interface Pack {
   readonly title: string;
   readonly options: Readonly<Record<string, string | number | boolean>>;
   readonly conditions: readonly PackCondition[];
-  /** Whatever is borne and only adds to numbers: armour, shields, traits. */
+  /** Whatever is carried and only adds to numbers: armour, shields, traits. */
   readonly gear: readonly PackThing[];
   readonly creatures: readonly PackCreature[];
   /** What the rule set knows more of: weapons, spells. */
@@ -91,6 +97,9 @@ export const packSchema = oncePerRuleSet((ruleSet) => {
     ...Object.fromEntries(sections),
   });
 });
+
+/** What a fighter of an encounter says of the beginning of one fight, which is nothing of a creature. Packs may still say it. */
+export const OF_ONE_FIGHT: readonly string[] = ['surprised', 'unaware', 'sneaking', 'cover', 'mounted', 'rides', 'arrives'];
 
 /** A creature is a fighter of an encounter without name, side and place; what it leaves open comes from `creature`. */
 function creatureSchema(ruleSet: RuleSet): z.ZodType {

@@ -1,6 +1,6 @@
 import { type AnyIntentDef, type Explanation, GM, type Id, type IntentJson, type Json, type RollEntry, type View } from '@riposte/kernel';
 import { type Arg, type Facts, inSentence, minus, type Names, type RuleSet, thingName } from '@riposte/ruleset';
-import { type Language, languageOf, plain } from './story/language.ts';
+import { keyOf, type Language, languageOf, plain, said } from './story/language.ts';
 
 /** The language of one rule set over one view: ids and codes become words, and words become ids and codes. */
 export interface Speech {
@@ -49,11 +49,12 @@ export function factsOf(speech: Speech, who: Id): Facts {
 }
 
 /** The name of an entity. */
-export function nameOf({ view }: Speech, id: Id): string {
-  if (id === GM) return 'the game master';
+export function nameOf(speech: Speech, id: Id): string {
+  const { view } = speech;
+  if (id === GM) return plain(languageIn(speech).say('thing-the-game-master') ?? ['the game master']);
   if (id < 0 || id >= view.state.entities.length) return 'nobody';
   const name = view.rules.def.name(view, id);
-  return view.state.entities[id].kind === 'fighter' ? name : unhyphenate(name);
+  return view.state.entities[id].kind === 'fighter' ? name : wordIn(languageIn(speech), name);
 }
 
 /** A value in words. `called` is the name of its parameter or the id of its request. */
@@ -66,9 +67,10 @@ export function valueText(speech: Speech, called: string, value: Json): string {
     const word = wordOf(speech, called, value) ?? String(value);
     const besides = speech.now === true ? (speech.ruleSet.words?.suffix?.(speech.view, called, value) ?? '') : '';
     const part = speech.now === true && namesOf(speech)?.get(value) === word ? speech.ruleSet.tale?.part?.(speech.view, value) : null;
-    return `${part?.name.text ?? (isNameOf(speech, value, word) ? word : bracketed(unhyphenate(word)))}${unhyphenate(besides)}`;
+    const name = isNameOf(speech, value, word) ? word : bracketed(wordIn(languageIn(speech), word));
+    return `${part?.name.text ?? name}${unhyphenate(besides)}`;
   }
-  if (typeof value === 'string') return wordText(speech, value);
+  if (typeof value === 'string') return wordIn(languageIn(speech), value);
   const parts = Object.entries(value as { readonly [name: string]: Json });
   const isSpot = parts.length === 2 && 'x' in value && 'y' in value;
   if (isSpot) return `(${String(value.x)},${String(value.y)})`;
@@ -76,15 +78,20 @@ export function valueText(speech: Speech, called: string, value: Json): string {
   return texts.map(([name, text]) => (NAMELESS.test(text) ? `${name} ${text}` : text)).join(', ');
 }
 
-/** A word of the rules in the language of who reads it. */
-function wordText(speech: Speech, value: string): string {
-  const language = languageIn(speech);
-  const key = `word-${value.toLowerCase()}`;
-  return /^[a-z-]+$/.test(value) && language.has(key) ? plain(language.say(key) ?? [value]) : unhyphenate(value);
+/** A thing or another word of the rules, in the language of who reads it. Names begin with a capital, and stay as they are. */
+export function wordIn(language: Language, value: string): string {
+  const key = /^[a-z\d]/.test(value) ? [`thing-${keyOf(value)}`, `word-${keyOf(value)}`].find((one) => language.has(one)) : undefined;
+  return key === undefined ? unhyphenate(value) : said(language, key);
+}
+
+/** A stop on the way, a square as people read it. */
+function stopOf(arg: Arg): Arg {
+  if (typeof arg === 'string') return bracketed(arg);
+  return typeof arg === 'object' && 'text' in arg ? { ...arg, text: bracketed(arg.text) } : arg;
 }
 
 /** "7,1" is a square: people read "(7,1)". */
-export const bracketed = (text: string): string => (/^-?\d+,-?\d+$/.test(text) ? `(${text})` : text);
+const bracketed = (text: string): string => (/^-?\d+,-?\d+$/.test(text) ? `(${text})` : text);
 
 /** "belt-pouch" is how a file writes it; people read "belt pouch". */
 export function unhyphenate(word: string): string {
@@ -147,7 +154,9 @@ export function argsOf(speech: Speech, intent: IntentJson): Record<string, Arg> 
   for (const [name, value] of Object.entries(intent.with)) {
     const isPath = params[paramNames.indexOf(name)]?.kind === 'path' && Array.isArray(value) && value.length > 0;
     given[name] = argOf(speech, name, isPath ? (value as Json[])[value.length - 1] : value);
-    if (isPath) given[`${name}-by`] = value.length === 1 || value.length > MAX_STOPS + 1 ? 'none' : argOf(speech, name, (value as Json[]).slice(0, -1));
+    if (isPath)
+      given[`${name}-by`] =
+        value.length === 1 || value.length > MAX_STOPS + 1 ? 'none' : (value as Json[]).slice(0, -1).map((stop) => stopOf(argOf(speech, name, stop)));
   }
   return given;
 }
@@ -195,10 +204,14 @@ const MAX_STOPS = 2;
 
 /** Where a path leads. */
 function wayText(speech: Speech, name: string, path: readonly Json[]): string {
-  const stops = path.slice(0, -1);
-  const by = stops.length > MAX_STOPS ? ` in ${path.length} steps` : ` by way of ${valueText(speech, name, stops)}`;
-  return ` to ${valueText(speech, name, path[path.length - 1])}${stops.length === 0 ? '' : by}`;
+  const places = path.map((place) => placeText(valueText(speech, name, place)));
+  const stops = places.slice(0, -1);
+  const by = stops.length > MAX_STOPS ? ` in ${path.length} steps` : ` by way of ${stops.join(', ')}`;
+  return ` to ${places[places.length - 1]}${stops.length === 0 ? '' : by}`;
 }
+
+/** "4, 3" as people read a place: "(4,3)". */
+export const placeText = (value: string): string => (/^-?[\d.]+, ?-?[\d.]+$/.test(value) ? `(${value.replace(' ', '')})` : value);
 
 function isNameOf(speech: Speech, value: Json, text: string): boolean {
   return typeof value === 'number' && speech.view.state.entities[value]?.kind === 'fighter' && text === speech.view.rules.def.name(speech.view, value);
@@ -249,6 +262,15 @@ export function poolText(speech: Speech, pool: string): string {
 export function diceText(speech: Speech, { pool, faces, total, from }: RollEntry): string {
   const thrown = `${poolText(speech, pool)}${faces === null ? '' : ` [${faces.join(', ')}]`} = ${total}`;
   return from === undefined ? thrown : `${thrown} (${from})`;
+}
+
+/** "left ear" for "ear 1": what people call a part of a fighter. */
+export function partCalled({ view, ruleSet: { look, tale } }: Speech, who: Id, part: string): string {
+  for (const { id } of view.state.entities) {
+    const told = look?.part?.(view, id) === part ? tale?.part?.(view, id) : null;
+    if (told?.of === who) return told.name.text;
+  }
+  return part;
 }
 
 /** The sentence with a capital letter. */

@@ -11,7 +11,7 @@ export function ruleSetOf(ruleSets: readonly RuleSet[], ruleset: string, file: s
 
 /** @throws FileError for a rule set that cannot be spoken of in words yet. */
 export function wordsOf(ruleSet: RuleSet, file: string): Words {
-  return ruleSet.words ?? wrong(file, ['ruleset'], `a rule set with a vocabulary, which ${ruleSet.rules.id} lacks`);
+  return ruleSet.words ?? wrong(file, ['ruleset'], `a rule set that can read files; ${ruleSet.rules.id} cannot`);
 }
 
 /** Making a schema costs more than using it: one for each rule set. */

@@ -1,13 +1,14 @@
 import type { RuleSet } from '@riposte/ruleset';
 import * as z from 'zod';
 import { encounterSchema } from './encounter.ts';
+import { labSchema } from './lab.ts';
 import { headerSchema, lineSchema } from './log.ts';
 import { packSchema } from './pack.ts';
 import { scenarioSchema } from './scenario.ts';
 import { sectionSchema } from './scenario-file.ts';
 
 /** The kinds of file that there are. */
-export const KINDS = ['encounter', 'pack', 'scenario', 'log'] as const;
+export const KINDS = ['encounter', 'pack', 'scenario', 'log', 'lab'] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** The JSON Schema of a kind of file, for these rule sets. Of a log it describes one line. */
@@ -28,6 +29,8 @@ function schemaOf(kind: Kind, ruleSets: readonly RuleSet[]): z.ZodType {
     }
     case 'log':
       return z.union([headerSchema, lineSchema]);
+    case 'lab':
+      return labSchema;
   }
 }
 

@@ -1,6 +1,6 @@
-import { type AnyAsk, type Id, type Json, type Refusal, RiposteError } from '@riposte/kernel';
-import { capital, languageIn, type Speech, unhyphenate, valueText } from './render.ts';
-import { plain } from './story/language.ts';
+import { type AnyAsk, type Id, type Json, type Line, type Refusal, RiposteError } from '@riposte/kernel';
+import { actTitle, capital, intentText, languageIn, nameOf, type Speech, unhyphenate, valueText } from './render.ts';
+import { plain, said } from './story/language.ts';
 
 // Reasons and questions, in the language of who reads them.
 
@@ -18,9 +18,17 @@ function named({ ruleSet, view }: Speech, facts: Refusal['facts']): Refusal['fac
 
 /** Why a fighter is asked, in one plain sentence: "Grumm's trip beats your defence by 1. Parry?" */
 export function promptText(speech: Speech, ask: AnyAsk, who: Id, about: unknown): string {
+  const { asks, details } = promptParts(speech, ask, who, about);
+  return details === null ? asks : `${asks} (${details})`;
+}
+
+/** The sentence of a question, and what each answer means, where the rule set says that apart; else null. */
+export function promptParts(speech: Speech, ask: AnyAsk, who: Id, about: unknown): { readonly asks: string; readonly details: string | null } {
   const { ruleSet, view } = speech;
-  const said = languageIn(speech).say(`prompt-${ask.id}`, ruleSet.tale?.prompts?.[ask.id]?.(view, who, about as never));
-  return capital(said === null ? `${unhyphenate(ask.id)}?` : plain(said));
+  const facts = ruleSet.tale?.prompts?.[ask.id]?.(view, who, about as never);
+  const said = languageIn(speech).say(`prompt-${ask.id}`, facts);
+  const details = languageIn(speech).say(`details-${ask.id}`, facts);
+  return { asks: capital(said === null ? `${unhyphenate(ask.id)}?` : plain(said)), details: details === null ? null : plain(details) };
 }
 
 /** A possible answer to a question, for those who choose among them. */
@@ -29,6 +37,19 @@ export function answerText(speech: Speech, ask: AnyAsk, about: unknown, value: J
   const facts = ruleSet.tale?.answers?.[ask.id];
   const said = facts === undefined ? null : languageIn(speech).say(`answer-${ask.id}`, facts(view, about as never, value as never));
   return said === null ? valueText({ ...speech, now: true }, ask.id, value) : plain(said);
+}
+
+/** What somebody gave the fight: "Ann: Draw (sword)", "Ann’s answer". */
+export function inputText(speech: Speech, by: Id, line: Line): string {
+  const who = nameOf(speech, by);
+  if (line.in === 'command') {
+    const text = intentText(speech, line);
+    // A hand is empty once its weapon is down: what it held is not known any more.
+    return `${who}: ${/\bnone\b/.test(text) ? actTitle(speech, speech.view.rules.intent(line).def) : text}`;
+  }
+  // "ruling" stands in logs where no reason was given.
+  const reason = 'reason' in line && line.reason !== '' && line.reason !== 'ruling' ? line.reason : 'none';
+  return said(languageIn(speech), `input-${line.in}`, { who: { text: who }, reason });
 }
 
 /** Why the rules or the kernel refuse an act, an answer or a roll, with each rule; null for a fault that has no message. */

@@ -1,4 +1,4 @@
-import type { Id, Json, View } from '@riposte/kernel';
+import type { ChangeJson, Id, Json, Play, View } from '@riposte/kernel';
 import type { Range, Words } from '@riposte/ruleset';
 import { languageIn, type Speech } from './render.ts';
 import { type Language, plain } from './story/language.ts';
@@ -21,6 +21,11 @@ export function isWithin(range: Range, value: Json, over: boolean): boolean {
   }
   if (range.kind === 'word') return typeof value === 'string' && range.words.includes(value);
   return range.kind === 'yes or no' ? typeof value === 'boolean' : true;
+}
+
+/** Makes changes as a log holds them. */
+export function makeChanges(play: Play, changes: readonly ChangeJson[]): void {
+  for (const [id, ...values] of changes) (play.rules.change(id) as unknown as (play: Play, ...values: readonly unknown[]) => void)(play, ...values);
 }
 
 /** "a whole number from 0 to 9", for a person. */

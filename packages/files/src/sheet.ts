@@ -1,7 +1,7 @@
 import { type Id, type Json, NOBODY, type View } from '@riposte/kernel';
-import type { Args } from '@riposte/ruleset';
-import { capital, factsOf, languageIn, nameOf, type Speech, wordOf } from './render.ts';
-import { type Language, plain } from './story/language.ts';
+import { type Args, minus } from '@riposte/ruleset';
+import { capital, factsOf, languageIn, nameOf, partCalled, placeText, type Speech, wordIn, wordOf } from './render.ts';
+import { type Language, plain, said } from './story/language.ts';
 
 /** Everybody who can fight, in the order of ids. */
 export function fightersOf(view: View): Id[] {
@@ -14,11 +14,36 @@ export function sceneText(speech: Speech): string {
   const facts = Object.entries(scene === undefined ? {} : factsOf(speech, scene.id));
   const language = languageIn(speech);
   const text = (fact: string, value: Json): string => {
-    const own = language.say(`scene-${fact}`, { value: factText(language, value) });
+    const own = language.say(`scene-${fact}`, {
+      value: isGround(value) ? value.map((thing) => groundText(language, lyingIn(thing))).join(', ') : factText(language, value),
+    });
     const title = own === null ? language.term('word', inPlainWords(fact)) : plain(own);
     return own !== null || value === true ? title : `${title} ${factText(language, value)}`;
   };
   return facts.flatMap(([fact, value]) => (isNothing(value) || value === false ? [] : [text(fact, value)])).join('; ');
+}
+
+/** A thing on the ground, as facts tell it. */
+interface Lying {
+  readonly gear: string;
+  readonly at: Json;
+  /** In whom it sticks. */
+  readonly in?: string;
+}
+
+/** Facts tell a thing with its place by their names, or one after the other. */
+type Told = Json & (Lying | readonly [string, string]);
+
+const isGround = (value: Json): value is Json & readonly Told[] =>
+  Array.isArray(value) &&
+  value.every((one) => (Array.isArray(one) ? one.length === 2 : typeof one === 'object' && one !== null && 'gear' in one && 'at' in one));
+
+const lyingIn = (told: Told): Lying => (Array.isArray(told) ? { gear: String(told[0]), at: told[1] as Json } : (told as Lying));
+
+/** "dagger at (5,2)", "dagger in Odo". */
+function groundText(language: Language, { gear, at, in: body }: Lying): string {
+  const place = body ?? placeText(Array.isArray(at) ? at.join(', ') : String(at));
+  return said(language, body === undefined ? 'scene-thing' : 'scene-thing-in', { thing: wordIn(language, gear), place });
 }
 
 /** "mayInterrupt" is "may interrupt". */
@@ -43,12 +68,13 @@ export function placeCells(speech: Speech): string[][] {
   const tokens = ruleSet.look.tokens(view).filter((token) => token.places.length > 0);
   const whoIsAt = (place: number): string => tokens.flatMap((token) => (token.places.includes(place) ? [nameOf(speech, token.id)] : [])).join(', ');
   const said = (key: string, args: Args): string => plain(languageIn(speech).say(key, args)!);
-  const marksOf = (place: number): string => ground.marks.flatMap((mark) => (mark.places.includes(place) ? [mark.title] : [])).join(', ');
+  const marksOf = (place: number): string =>
+    ground.marks.flatMap((mark) => (mark.places.includes(place) ? [languageIn(speech).term('word', mark.title)] : [])).join(', ');
   if (ground.kind === 'regions') {
     return ground.regions.map(({ name, next }, place) => [
       name,
       whoIsAt(place) || said('region-nobody', {}),
-      said(next.length === 0 ? 'region-dead-end' : 'region-leads', { names: { text: next.map((other) => ground.regions[other].name).join(', ') } }),
+      said(next.length === 0 ? 'region-dead-end' : 'region-leads', { names: next.map((other) => ({ text: ground.regions[other].name })) }),
       marksOf(place),
     ]);
   }
@@ -66,7 +92,7 @@ export interface Sheet {
   /** "AP 2", "HP 3/6". */
   readonly resources: readonly string[];
   readonly conditions: readonly string[];
-  /** What is wrong with single parts of a body: "ear 1 (1: hears worse)". */
+  /** What is wrong with single parts of a body: "left ear (hears worse)". */
   readonly body: readonly string[];
 }
 
@@ -87,12 +113,22 @@ function hurtParts(speech: Speech, who: Id): string[] {
   const gauge = speech.ruleSet.look?.gauges.find(({ as }) => as === 'body');
   const parts = gauge === undefined ? undefined : factsOf(speech, who)[gauge.fact];
   if (typeof parts !== 'object' || parts === null || Array.isArray(parts)) return [];
-  return Object.entries(parts).flatMap(([part, state]) => (state === 'whole' ? [] : [`${part} (${String(state)})`]));
+  return Object.entries(parts).flatMap(([part, state]) =>
+    state === 'whole' ? [] : [`${partCalled(speech, who, part)} (${String(state).replace(/^\d+: /, '')})`],
+  );
 }
 
 /** One fighter on one line, for screen readers and pipes. */
 export function sheetText({ name, side, resources, conditions, body }: Sheet): string {
-  return `${name}${side === '' ? '' : ` (${side})`}: ${[...resources, ...conditions, ...body].join(', ')}`;
+  return `${name}${side === '' ? '' : ` (${side})`}: ${[...resources, ...withTimes(conditions), ...body].join(', ')}`;
+}
+
+/** What somebody has several times stands there once: "major injury (arm) × 3". */
+function withTimes(conditions: readonly string[]): string[] {
+  return [...new Set(conditions)].map((one) => {
+    const times = conditions.filter((other) => other === one).length;
+    return times === 1 ? one : `${one} × ${times}`;
+  });
 }
 
 /** What can run out: facts that have a most beside them, then the stocks of the rules. */
@@ -106,7 +142,9 @@ function resources(speech: Speech, who: Id): string[] {
   };
   // Two letters are initials: HP. Whose most is null has none of it.
   const bounded = Object.entries(facts).flatMap(([fact, value]) =>
-    (mostOf(fact) ?? null) === null ? [] : [`${called(fact.length === 2 ? fact.toUpperCase() : capital(fact))} ${String(value)}/${String(mostOf(fact))}`],
+    (mostOf(fact) ?? null) === null
+      ? []
+      : [`${called(fact.length === 2 ? fact.toUpperCase() : capital(fact))} ${minus(String(value))}/${String(mostOf(fact))}`],
   );
   const others = view.rules.resources.filter((resource) => mostOf(resource.id) === undefined);
   const wounds = (speech.ruleSet.look?.gauges ?? []).flatMap(({ fact, title, as, harm }) => {
@@ -126,7 +164,9 @@ function resources(speech: Speech, who: Id): string[] {
 
 /** " by Ann", " on Ann": whose a condition is, behind its name. */
 export function fromWhom(speech: Speech, condition: string, source: Id): string {
-  const word = speech.ruleSet.words?.preposition?.[condition] ?? 'by';
+  const { [condition]: called = 'by' } = speech.ruleSet.words?.preposition ?? {};
+  if (called === null) return '';
+  const word = languageIn(speech).term('word', called);
   return `${word === '' ? '' : ` ${word}`} ${nameOf(speech, source)}`;
 }
 
@@ -139,7 +179,7 @@ export function namedConditions(speech: Speech, who: Id): { readonly id: string;
   const { def, things } = view.rules;
   const given = view.state.entities[who].conditions.map(({ kind, source, value }) => {
     const worth = wordOf(speech, things[kind].id, value) ?? (value === 0 ? '' : String(value));
-    const title = `${languageIn(speech).term('condition', things[kind].title, things[kind].id)}${worth === '' ? '' : ` (${worth})`}${source === NOBODY || source === who ? '' : fromWhom(speech, things[kind].id, source)}`;
+    const title = `${languageIn(speech).term('condition', things[kind].title, things[kind].id)}${worth === '' ? '' : ` (${wordIn(languageIn(speech), worth)})`}${source === NOBODY || source === who ? '' : fromWhom(speech, things[kind].id, source)}`;
     return { id: things[kind].id, title };
   });
   return [
@@ -180,5 +220,5 @@ function factText(language: Language, value: Json): string {
       .map(([key, fact]) => `${key} ${text(fact)}`)
       .join(', ');
   if (typeof value === 'boolean') return language.term('word', value ? 'yes' : 'no');
-  return value === 'none' ? language.term('word', value) : String(value);
+  return typeof value === 'string' ? wordIn(language, value) : String(value);
 }

@@ -16,7 +16,7 @@ export interface SaidShift {
 export function shiftInWords(fight: Fight, ruleSet: RuleSet, command: number, { number, of, add, reason }: SaidShift): Fix {
   const speech = new Codec(ruleSet, fight.view, (path, expected) => wrong('amendment', path, String(expected)), 'amendment');
   const who = speech.id(of, ['of']);
-  if (!fight.rules.def.queries.some((query) => query.id === number)) wrong('amendment', ['number'], 'a number of an explanation');
+  if (!fight.rules.def.queries.some((query) => query.id === number)) wrong('amendment', ['number'], 'a number that the explanation lists');
   const line = fight.lines[command];
   const others = (line?.in === 'command' ? (line.shifts ?? []) : []).filter((shift) => shift.query !== number || shift.who !== who);
   return { shifts: add === 0 ? others : [...others, { query: number, who, amount: add, reason }] };

@@ -52,7 +52,8 @@ const MAX_TOLD = 120;
 
 /** Where it is, in few words. */
 function whereText(things: readonly Json[]): string {
-  const text = things.map((thing) => (Array.isArray(thing) && thing.some(Array.isArray) ? thing.map(String).join(' to ') : String(thing))).join('; ');
+  const isBetween = (thing: Json): thing is Json[] => Array.isArray(thing) && !thing.every((part) => typeof part === 'number');
+  const text = things.map((thing) => (isBetween(thing) ? thing.map(String).join(' to ') : String(thing))).join('; ');
   return text.length > MAX_TOLD ? `${text.slice(0, MAX_TOLD)} ...` : text;
 }
 
@@ -69,15 +70,16 @@ export function drawing(
   const brushes = brushesOn(drawing, board);
   const brush = said.brush === undefined ? null : brushNamed(speech, brushes, said.brush, path);
   const things = said.at.map((written, i) => thingAt(speech, drawing, board, written, [...path, 'at', i]));
+  const wiped = (brush === null ? brushes : [brush]).filter((each) => isErasing && without(drawing, board, each, things) !== board);
   const next = isErasing
-    ? (brush === null ? brushes : [brush]).reduce((soFar, each) => without(drawing, soFar, each, things), board)
+    ? wiped.reduce((soFar, each) => without(drawing, soFar, each, things), board)
     : drawnOver(
         drawing,
         board,
         brush!,
         things.map((thing, i) => fitting(speech, brush!, thing, said.at[i], [...path, 'at', i])),
       );
-  return redrawn(speech, next, [isErasing ? 'erase' : 'draw', brush?.title ?? '', whereText(said.at)], path);
+  return redrawn(speech, next, [isErasing ? 'erase' : 'draw', brush?.title ?? wiped.map(({ title }) => title).join(', '), whereText(said.at)], path);
 }
 
 function brushNamed(speech: Codec, brushes: readonly Brush[], called: string, path: Path): Brush {

@@ -19,13 +19,13 @@ export function faultsOf(scenario: Scenario, ruleIds: readonly string[] | null, 
     faults.push(new FileError(scenario.file, place, expected, scenario.lineOf?.(place) ?? null));
   };
   scenario.rules.forEach((id, i) => {
-    if (ruleIds !== null && !ruleIds.includes(id)) fault(['rules', i], `a rule of the book, ${likeliest(ruleIds, id)}`);
+    if (ruleIds !== null && !ruleIds.includes(id)) fault(['rules', i], noRule(ruleIds, id));
   });
   scenario.steps.forEach((step, i) => {
     const rule = step.as === 'gm' && step.do === 'ignore' ? (step.with as { readonly rule?: Json } | undefined)?.rule : undefined;
     if (typeof rule !== 'string') return;
     const isKnown = ruleIds === null || ruleIds.includes(rule);
-    const why = isKnown ? whyNotIgnored(rule) : `a rule of the book, ${likeliest(ruleIds, rule)}`;
+    const why = isKnown ? whyNotIgnored(rule) : noRule(ruleIds, rule);
     if (why !== null) fault(['steps', i, 'with', 'rule'], why);
   });
   for (const { path, said } of givenConditions(scenario)) {
@@ -56,6 +56,10 @@ export function faultsOf(scenario: Scenario, ruleIds: readonly string[] | null, 
   return faults;
 }
 
+/** What is expected in place of a rule that there is not. */
+const noRule = (ruleIds: readonly string[], id: string): string =>
+  ruleIds.length === 0 ? 'a rule of the book: rules.json has none' : `a rule of the book, ${likeliest(ruleIds, id)}`;
+
 interface GivenCondition {
   readonly path: Path;
   readonly said: Json | undefined;
@@ -63,13 +67,13 @@ interface GivenCondition {
 
 /** The conditions of fighters, and those that the game master gives in a step. */
 function givenConditions({ given, steps }: Scenario): GivenCondition[] {
-  const borne = given.fighters.flatMap(({ conditions = [] }, i) =>
+  const held = given.fighters.flatMap(({ conditions = [] }, i) =>
     conditions.map((said, k) => ({ path: ['given', 'fighters', i, 'conditions', k], said: said as Json })),
   );
   const inSteps = steps.flatMap((step, i) =>
     step.as === 'gm' && step.do === 'give' ? [{ path: ['steps', i, 'with'], said: step.with as Json | undefined }] : [],
   );
-  return [...borne, ...inSteps];
+  return [...held, ...inSteps];
 }
 
 /** What a condition lacks, in words. */

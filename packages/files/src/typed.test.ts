@@ -9,6 +9,7 @@ describe('typed words', () => {
     ['odona strike', [1]],
     ['STRIKE AT ODO (axe)', [0]],
     ['move 6,4', [2]],
+    ['move 6, 4', [2]],
     ['strike', [0, 1]],
     ['str odon', [1]],
     ['wa', []],

@@ -3,8 +3,12 @@
 /** Letters that say how a word begins. */
 const LEAST = 3;
 
-/** The words of a text without marks: "Strike at Odo (axe)" has four; "6,4" is one. */
-export const typedWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+(?:[,.'’-][\p{L}\p{N}]+)*/gu) ?? [];
+/** The words of a text without marks: "Strike at Odo (axe)" has four; "6,4" is one, and so is "6, 4". */
+export const typedWords = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .replace(/(?<=\d), +(?=\d)/g, ',')
+    .match(/[\p{L}\p{N}]+(?:[,.'’-][\p{L}\p{N}]+)*/gu) ?? [];
 
 /**
  * Which of some listed texts typed words mean, by their numbers: those that are the same, else those that have each word, else those

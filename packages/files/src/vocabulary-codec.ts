@@ -239,15 +239,15 @@ export class Codec {
 
   /** The conditions given to a fighter, each with its source and value. */
   conditions(on: Id): readonly Facts[] {
-    return this.view.state.entities[on].conditions.map((borne) => {
-      const condition = this.rules.things[borne.kind].id;
-      return { condition, ...(borne.source === NOBODY ? {} : { by: this.name(borne.source) }), value: this.say(condition, borne.value) };
+    return this.view.state.entities[on].conditions.map((held) => {
+      const condition = this.rules.things[held.kind].id;
+      return { condition, ...(held.source === NOBODY ? {} : { by: this.name(held.source) }), value: this.say(condition, held.value) };
     });
   }
 
   conditionValue(condition: string, said: number | string, path: Path): number {
     const value = this.value(condition, said, path);
-    return typeof value === 'number' ? value : this.#complain(path, `a number, as ${condition} has`, said);
+    return typeof value === 'number' ? value : this.#complain(path, `a number: ${condition} needs one`, said);
   }
 
   condition(id: string, path: Path): ConditionDef {

@@ -67,7 +67,7 @@ describe('an encounter', () => {
           { name: 'Tom', plays: ['blue'] },
         ],
       },
-      'seats[1].plays: expected fighters without another seat: Bea is played by Mia',
+      'seats[1].plays: expected fighters that no other seat plays: Bea is played by Mia',
     ],
     [
       'two seats of one name',

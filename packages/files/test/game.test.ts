@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { openGame } from '../src/index.ts';
+import { ending, openGame } from '../src/index.ts';
 import { RULE_SETS } from './rule-sets.ts';
 
 const file = 'encounters/sea-of-shadows/duel-at-dawn.json';
@@ -27,13 +27,24 @@ it('odds of an answer take it as given, with what was rolled already', () => {
   expect(choices.length).toBeGreaterThan(1);
   expect(new Set(texts).size).toBeGreaterThan(1);
   expect(game.asked).not.toBeNull();
-  expect(() => game.odds(who[0], 'sing')).toThrow(/no-defence/);
+  expect(() => game.odds(who[0], 'sing')).toThrow('"sing" is not a defence (SS-ATK-011)');
 });
 
 it('odds refuse what the game would refuse', () => {
   const game = open();
   expect(() => game.odds('Odo', { do: 'strike', with: { at: 'Ilse' } })).toThrow(/may not declare now/);
   expect(() => game.odds('Ilse', 'fly')).toThrow(/expected/);
+});
+
+it('refuses with names and reasons in words, never with ids', () => {
+  const game = open();
+  expect(() => game.submit('Odo', { do: 'strike', with: { at: 'Ilse' } })).toThrow('Odo may not declare now, Ilse may');
+  expect(() => game.submit('Ilse', { do: 'strike', with: { at: 'Ilse' } })).toThrow('this cannot be a target (SS-ATK-001)');
+  expect(() => game.odds('Ilse', { do: 'strike', with: { at: 'Ilse' } })).toThrow('this cannot be a target (SS-ATK-001)');
+  game.submit('Ilse', STRIKE);
+  expect(() => game.answer('Ilse', 'parry')).toThrow('Ilse is not asked, Odo is');
+  expect(() => game.answer('Odo', 'sing')).toThrow('"sing" is not a defence (SS-ATK-011)');
+  expect(() => game.submit('Ilse', STRIKE)).toThrow('Another action is still waiting for an answer.');
 });
 
 it('undo, redo and the story, also of a game that was saved', () => {
@@ -52,4 +63,10 @@ it('undo, redo and the story, also of a game that was saved', () => {
   expect(game.asked).not.toBeNull();
   game.redo();
   expect(game.story()).toEqual(told);
+});
+
+it('the end of a fight begins with a capital, also where all have given up', () => {
+  const game = open();
+  for (const one of ['Ilse', 'Odo']) game.submit(one, { do: 'surrender' });
+  expect(ending({ fight: game.fight, ruleSet: game.ruleSet, sides: [], ended: () => null })).toBe('Nobody is left standing');
 });

@@ -64,7 +64,7 @@ describe('the stories in docs/stories', () => {
     const file = join(root, 'docs/stories', `${page}.md`);
     const { ruleSet } = readEncounter(readFileSync(join(root, 'encounters', game, `${STORIES[game][0][0]}.json`), 'utf8'), game, RULE_SETS);
     const language = lang === 'en' ? '' : ` in ${new Intl.DisplayNames('en', { type: 'language' }).of(lang)}`;
-    const text = `# Two fights of ${ruleSet.rules.title}${language}\n\nAs the program prints them, with a blank line above each entry; a test checks this.\n\n${STORIES[game].map(([encounter, seed]) => story(game, encounter, seed, lang)).join('\n')}`;
+    const text = `# Two fights of ${ruleSet.rules.title}${language}\n\nThe fights stand here as the program prints them, with a blank line above each entry. A test checks this.\n\n${STORIES[game].map(([encounter, seed]) => story(game, encounter, seed, lang)).join('\n')}`;
     if (process.env.UPDATE === '1') writeFileSync(file, text);
     expect(existsSync(file) ? readFileSync(file, 'utf8') : '').toBe(text);
   });

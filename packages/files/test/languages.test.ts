@@ -61,9 +61,13 @@ const { def } = view.rules;
 
 const slug = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 
+/** Why a part of a number does not count, as the kernel has it. */
+const WHY_NOT = ['rule switched off', 'overruled'];
+
 /** What rules call something in English: a language says it by these keys. */
 function calledByRules(): string[] {
-  const labels = [...def.conditions, ...def.features].flatMap(({ contributes = [] }) => contributes.map(({ label }) => label));
+  const parts = [...def.conditions, ...def.features].flatMap(({ contributes = [] }) => contributes);
+  const labels = [...parts, ...def.always].flatMap(({ label, only }) => [label, ...(only ? [`only ${only}`] : [])]);
   const bases = def.queries.map(({ from }) => from);
   const gauges = (ruleSet.look?.gauges ?? []).map(({ title }) => title);
   const pools = Object.values(ruleSet.tale?.changes ?? {}).flatMap(({ pool }) => pool?.title ?? []);
@@ -74,7 +78,7 @@ function calledByRules(): string[] {
   return [
     ...def.features.flatMap(({ id }) => [`thing-${id}`, `thing-${id}.akk`, `thing-${id}.with`]),
     ...def.intents.map(({ id }) => `act-${id}.title`),
-    ...[...labels, ...bases, ...def.always.map(({ label }) => label)].map((label) => `label-${slug(label)}`),
+    ...[...labels, ...bases, ...WHY_NOT].map((label) => `label-${slug(label)}`),
     ...def.rolls.map(({ title }) => `roll-${slug(title)}`),
     ...def.queries.map(({ id }) => `query-${slug(id)}`),
     ...[...def.resources.map(({ title }) => title), ...gauges, ...pools].map((title) => `resource-${slug(title)}`),

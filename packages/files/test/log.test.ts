@@ -65,16 +65,16 @@ describe('a decree in words', () => {
     const fight = Fight.open(rules, state, { seed: 'x' });
     decreeInWords(fight, TOY, 'set', { of: 'Bea', hits: 1, reason: 'a gift' });
     expect(fight.lines.at(-1)).toMatchObject({ in: 'fiat', reason: 'a gift', events: [['counted', 2]] });
-    expect(refusal(() => decreeInWords(fight, TOY, 'set', { of: 'Dan', hits: 1 }))).toMatch(/^decree: of: expected one of .*Ann/);
+    expect(refusal(() => decreeInWords(fight, TOY, 'set', { of: 'Dan', hits: 1 }))).toMatch(/^GM ruling: of: expected one of .*Ann/);
     expect(refusal(() => decreeInWords(fight, TOY, 'dance', {}))).toBe(
-      'decree: do: expected one of set, give, end, draw, erase, open, close, light, add, ignore',
+      'GM ruling: do: expected one of set, give, end, draw, erase, open, close, light, add, ignore',
     );
     expect(refusal(() => decreeInWords(fight, TOY, 'set', { of: 'Bea', coins: 1 }))).toBe(
-      'decree: coins: expected a fact that the game master can set: hits (1 to 1)',
+      'GM ruling: coins: expected a fact that the game master can set: hits (1 to 1)',
     );
-    expect(refusal(() => decreeInWords(fight, TOY, 'set', { of: 'Bea', hits: 2 }))).toBe('decree: hits: expected a whole number from 1 to 1');
+    expect(refusal(() => decreeInWords(fight, TOY, 'set', { of: 'Bea', hits: 2 }))).toBe('GM ruling: hits: expected a whole number from 1 to 1');
     const old = refusal(() => decreeInWords(fight, TOY, 'ignore', { rule: 'T-99' }, () => 'a rule that there is'));
-    expect(old).toBe('decree: rule: expected a rule that there is');
+    expect(old).toBe('GM ruling: rule: expected a rule that there is');
   });
 });
 
@@ -120,7 +120,7 @@ describe('a log', () => {
     [
       'of a later version',
       () => refusal(() => parseLog('{"format":"riposte/log/9","ruleset":"x"}\n', 'l.jsonl')),
-      'l.jsonl: line 1: expected riposte/log/1, found one of a later version of Riposte (riposte/log/9); bring it to a server that is up to date',
+      'l.jsonl: line 1: expected riposte/log/1, found one from a later version of Riposte (riposte/log/9); open it with an up-to-date version',
     ],
     ['nothing in it', () => refusal(() => parseLog(' ', 'l.jsonl')), 'l.jsonl: expected a log, found an empty file'],
     ['too much in it', () => refusal(() => parseLog('x'.repeat(MAX_LOG_BYTES + 1), 'l.jsonl')), `expected at most ${MAX_LOG_BYTES} bytes`],

@@ -121,7 +121,7 @@ describe('a map in the format Universal VTT', () => {
           { x: 99_000, y: 0 },
         ]),
       }),
-      'squares together',
+      'squares in total',
     ],
   ])('says where %s is wrong', (content, expected) => {
     expect(() => readUvtt(content, 'map.dd2vtt')).toThrow(expected);
@@ -149,6 +149,17 @@ describe('a map on a board', () => {
     const glass = ontoBoard(read('house'), drawing, { portals: 'windows' });
     expect(drawnWith(drawing, glass.board, brush('heroes-of-destiny', 'fence'))).toEqual([[44, 54]]);
     expect(ids(glass.notes)).toContain('windows');
+  });
+
+  it.each([
+    ['heroes-of-destiny', { closed: [['4,4', '4,5']] }],
+    ['celesia', { closed: [[4, 5]] }],
+    ['realitycheck', { closed: ['5,6'] }],
+  ])('has a door that can be opened where the map has a closed one (%s)', (game, doors) => {
+    const { board, notes } = ontoBoard(read('house'), drawingOf(game));
+    expect(board.doors).toEqual(doors);
+    expect(ids(notes)).toContain('doors');
+    expect(ontoBoard(read('house'), drawingOf(game), { portals: 'open' }).board.doors).toBeUndefined();
   });
 
   it('lets walls off the lines stand on the nearest ones, without steps', () => {

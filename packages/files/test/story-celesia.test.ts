@@ -82,7 +82,7 @@ describe('a fight of Celesia is told', () => {
     const answers = { 'choose-parry': null, 'choose-part': s.part('Ilse', 'ear') };
     expect(s.told('strike', 'Odo', STRIKE(s), { shows: [['attack', 'Odo', 13]], answers })).toEqual([
       "Odo hits Ilse's left ear with the longsword. (−1 AP)",
-      '  Attack d20 13 + 6 bonus = 19 vs defence 15: hit by 4',
+      '  Attack d20 13 + 6 bonus = 19 vs defence 15: hit with a margin of 4',
       '  Ilse: left ear injured, 1 strain (stamina 15 → 14).',
     ]);
     // A second attack in the same turn is worse, and misses.
@@ -105,7 +105,7 @@ describe('a fight of Celesia is told', () => {
       '(−1 attacking again, +1 target open after a charge; they cancel out)',
     );
     expect(s.told('strike', 'Ilse', back, { shows: [['attack', 'Ilse', 2, 3]] })[1]).toContain(
-      '(worst of 2, 3: −2 attacking again, +1 target open after a charge; net −1, the rest cancels out)',
+      '(worst of 2, 3: −2 attacking again, +1 target open after a charge; net −1, the others cancel out)',
     );
   });
 
@@ -126,9 +126,9 @@ describe('a fight of Celesia is told', () => {
     const answers = { 'choose-parry': PARRY(s), 'choose-part': s.part('Ilse', 'arm', 1) };
     expect(s.told('strike', 'Odo', STRIKE(s), { shows, answers })).toEqual([
       "Odo hits Ilse's right arm with the longsword; the parry fails. (−1 AP)",
-      '  Attack d20 20 + 6 bonus + 4 Power Attack = 30 vs defence 15; parry d20 2 + 6 bonus = 8: critical hit by 15',
+      '  Attack d20 20 + 6 bonus + 4 Power Attack = 30 vs defence 15; parry d20 2 + 6 bonus = 8: critical hit with a margin of 15',
       '  Ilse: −1 reaction (4 → 3) and −1 stamina (15 → 14) for the parry.',
-      '  Degrees 3 (15 over, 1 per 5) + 1 critical = 4',
+      '  Degrees 3 (margin 15, 1 per 5) + 1 critical = 4',
       '  Ilse: right arm destroyed (3 injuries: 1 hit + 2 spare degrees), 5 strain = 1 hit + 4 degrees (stamina 14 → 9), bleeding (2 stamina a turn).',
       '  Ilse drops the dagger.',
     ]);
@@ -142,7 +142,7 @@ describe('a fight of Celesia is told', () => {
     const answers = { 'choose-parry': null, 'choose-part': s.part('Ilse', 'eye') };
     expect(s.told('charge', 'Odo', { ...STRIKE(s), along }, { shows: [['attack', 'Odo', 2, 16]], answers })).toEqual([
       "Odo charges and hits Ilse's left eye with the longsword. (−2 AP)",
-      '  Attack d20 16 (best of 2, 16: +1 charging) + 6 bonus = 22 vs defence 15: hit by 7, 1 degree',
+      '  Attack d20 16 (best of 2, 16: +1 charging) + 6 bonus = 22 vs defence 15: hit with a margin of 7, 1 degree',
       '  Ilse: left eye injured, 2 strain = 1 hit + 1 degree (stamina 15 → 13).',
       "  Odo: −1 stamina (15 → 14), open to attacks until the start of Odo's next turn.",
     ]);
@@ -193,7 +193,7 @@ describe('a fight of Celesia is told', () => {
     const provoked = { do: 'reactive-attack', by: s.id('Ilse'), with: { weapon: s.part('Ilse', 'hand'), at: s.id('Odo'), attribute: 'strength' } };
     expect(s.told('move', 'Odo', { along: [{ x: 1, y: 2 }] }, { shows: [['attack', 'Ilse', 2]], answers: { provoked } })).toEqual([
       'Odo moves to (1,2). (−1 AP)',
-      '  > Ilse strikes at the opening with the rapier and misses Odo. (−1 reaction)',
+      '  > Ilse uses the opening to strike at Odo with the rapier and misses. (−1 reaction)',
       '      Attack d20 2 + 4 bonus = 6 vs defence 13: miss',
     ]);
   });
@@ -234,7 +234,7 @@ describe('a fight of Celesia is told', () => {
     const chosen = { weapon: s.part('Ilse', 'hand'), at: s.id('Odo'), attribute: 'strength' };
     s.fight.submit({ do: 'end-turn', by: s.id('Odo'), with: {} });
     expect(s.told('strike', 'Ilse', chosen, { shows: [['attack', 'Ilse', 9, 8, 7, 6, 5]] })[1]).toContain(
-      '(worst of 9, 8, 7, 6, 5: −2 eye injury, −2 blinded, −1 concussed, capped at 4)',
+      '(worst of 9, 8, 7, 6, 5: −2 eye injury, −2 blinded, −1 concussed; only 4 count)',
     );
   });
 

@@ -27,7 +27,7 @@ it('a parry: both tests on one line, and whose a tie is', () => {
   const choose = [chosen('Bob', 'parry with agility')];
   expect(told([ann, bob], [{ ...strike, choose, dice: [die('attack', 8), die('defence', 8)] }])).toEqual([
     'Ann strikes at Bob with the rapier; Bob parries.',
-    '  Attack d20 8 against 14 or less, 8 Successes; parry d20 8 against 15 or less (14 + 1 rapier), 8 Successes: a tie, which goes to the defender',
+    '  Attack d20 8 needing 14 or less, 8 Successes; parry d20 8 needing 15 or less (14 + 1 rapier), 8 Successes: a tie, which goes to the defender',
   ]);
 });
 
@@ -44,7 +44,7 @@ it('a hit where the attacker chose: the most that the die can show', () => {
   const choose = [chosen('Bob', 'none'), chosen('Ann', 'precision torso')];
   expect(told([ann, bob], [{ ...strike, choose, dice: [die('attack', 10)] }])).toEqual([
     'Ann hits Bob in the torso with the rapier for 14 damage.',
-    '  Attack d20 10 against 14 or less, 10 Successes; no defence: critical win for Ann, who chooses Precision',
+    '  Attack d20 10 needing 14 or less, 10 Successes; no defence: critical win for Ann, who chooses Precision',
     '  Damage d8 8 (maximum) + 6 attribute = 14 (health 20 → 6)',
   ]);
 });
@@ -54,10 +54,10 @@ it('a miss, a dodge that wins, and the trip that it brings', () => {
   const tripped = { ...strike, choose: [chosen('Bob', 'dodge'), chosen('Bob', 'trip')], dice: [die('attack', 19), die('defence', 3), die('resist', 15)] };
   expect(told([ann, bob], [missed, tripped])).toEqual([
     'Ann strikes at Bob with the rapier and misses.',
-    '  Attack d20 19 against 14 or less, failed; dodge d20 18 against 12 or less, failed: miss',
+    '  Attack d20 19 needing 14 or less, failed; dodge d20 18 needing 12 or less, failed: miss',
     'Ann strikes at Bob with the rapier; Bob dodges.',
-    '  Attack d20 19 against 14 or less, failed; dodge d20 3 against 12 or less, 3 Successes: critical win for Bob, who chooses Trip',
-    "  Trip: Ann's Acrobatics d20 15 against 10 or less, failed: Ann falls prone",
+    '  Attack d20 19 needing 14 or less, failed; dodge d20 3 needing 12 or less, 3 Successes: critical win for Bob, who chooses Trip',
+    "  Trip: Ann's Acrobatics d20 15 needing 10 or less, failed: Ann falls prone",
   ]);
 });
 
@@ -66,7 +66,7 @@ it('a block lets through what armour and shield do not stop', () => {
   const choose = [chosen('Bob', 'block')];
   expect(told([ann, shielded], [{ ...strike, choose, dice: [die('attack', 8), die('defence', 2), die('damage', 8)] }])).toEqual([
     'Ann strikes at Bob with the rapier; Bob blocks and takes 5 damage.',
-    '  Attack d20 8 against 14 or less, 8 Successes; block d20 2 against 14 or less, 2 Successes: the block holds',
+    '  Attack d20 8 needing 14 or less, 8 Successes; block d20 2 needing 14 or less, 2 Successes: the block holds',
     '  Damage d8 8 + 6 attribute − 3 armour − 6 shield = 5 (health 20 → 15)',
   ]);
 });
@@ -77,7 +77,7 @@ it('two dice with what gave them, and luck that rolls again', () => {
   const dice = [{ purpose: 'attack', faces: [5, 17] }, { purpose: 'attack', faces: [4, 6] }, die('damage', 3)];
   expect(told([dazed, bob], [{ ...strike, choose, dice }])).toEqual([
     'Ann hits Bob with the rapier for 9 damage.',
-    '  Attack d20 17 (worst of 5, 17: dazed) against 14 or less, failed; luck: d20 4 (worst of 4, 6: dazed) against 14 or less, 4 Successes; no defence: critical win for Ann',
+    '  Attack d20 17 (worst of 5, 17: dazed) needing 14 or less, failed; luck: d20 4 (worst of 4, 6: dazed) needing 14 or less, 4 Successes; no defence: critical win for Ann',
     '  Damage d8 3 + 6 attribute = 9 (health 20 → 11)',
     '  Ann: −1 luck (1 → 0).',
   ]);
@@ -88,7 +88,7 @@ it('a knock-out stands in the headline, and nothing that follows from it is list
   const choose = [chosen('Bob', 'none'), chosen('Ann', 'none')];
   expect(told([ann, weak, one('Cid', { side: 'B', at: [9, 9] })], [{ ...strike, choose, dice: [die('attack', 10), die('damage', 5)] }])).toEqual([
     'Ann hits Bob with the rapier for 11 damage. Bob goes down.',
-    '  Attack d20 10 against 14 or less, 10 Successes; no defence: critical win for Ann',
+    '  Attack d20 10 needing 14 or less, 10 Successes; no defence: critical win for Ann',
     '  Damage d8 5 + 6 attribute = 11 (health 3 → −8)',
   ]);
 });
@@ -100,10 +100,10 @@ it('a spell that is withstood, one that hits, and what it costs', () => {
   const hit = { ...cast, choose: [chosen('Bob', 'none'), chosen('Ann', 'brace')], dice: [die('attack', 4), die('damage', 6)] };
   expect(told([mage, one('Bob', { at: [5, 9] })], [withstood, hit])).toEqual([
     "Bob resists Ann's Mind Spike.",
-    '  Attack d20 4 against 13 or less, 4 Successes; resistance d20 7 against 9 or less, 7 Successes: resisted',
+    '  Attack d20 4 needing 13 or less, 4 Successes; resistance d20 7 needing 9 or less, 7 Successes: resisted',
     '  Ann: −5 mana (20 → 15).',
     "Ann's Mind Spike hits Bob for 6 damage.",
-    '  Attack d20 4 against 13 or less, 4 Successes; no defence: critical win for Ann, who chooses Brace',
+    '  Attack d20 4 needing 13 or less, 4 Successes; no defence: critical win for Ann, who chooses Brace',
     '  Brace: Ann has a boon on the next defence',
     '  Damage d8 6 (health 20 → 14)',
     '  Ann: −5 mana (15 → 10).',
@@ -116,7 +116,7 @@ it('an act that gives openings says how many, and each stands inside it', () => 
   expect(told([prone, bob], [{ as: 'Ann', do: 'stand-up', choose, dice: [die('attack', 9), die('damage', 5)] }])).toEqual([
     'Ann stands up; an opportunity attack does 9 damage.',
     '  > Opportunity attack: Bob hits Ann with the rapier for 9 damage.',
-    '      Attack d20 9 against 16 or less (14 + 2 prone target), 9 Successes; no defence: critical win for Bob',
+    '      Attack d20 9 needing 16 or less (14 + 2 prone target), 9 Successes; no defence: critical win for Bob',
     '      Damage d8 5 + 4 attribute = 9 (health 20 → 11)',
   ]);
 });
@@ -127,7 +127,7 @@ it('a contest for a hold, and what is picked up by its name', () => {
   const pickUp = { as: 'Ann', do: 'pick-up', with: { lying: 'rapier at 5, 5' } };
   expect(told([ann, bob], [grab, drop, pickUp])).toEqual([
     'Ann grabs Bob.',
-    "  Athletics d20 7 against 10 or less, 7 Successes; Bob's Athletics d20 15 against 10 or less, failed: Ann wins",
+    "  Athletics d20 7 needing 10 or less, 7 Successes; Bob's Athletics d20 15 needing 10 or less, failed: Ann wins",
     'Ann drops the rapier.',
     'Ann picks up the rapier.',
   ]);
@@ -187,4 +187,14 @@ describe('a question says what happens, what one may do and what it costs', () =
   ])('%s', (id, who, about, asked) => {
     expect(promptText({ ruleSet: scenario.ruleSet, view }, view.rules.ask(id), who, about)).toBe(asked);
   });
+});
+
+it('a blow with a shield is told as one, and sizes by their names', () => {
+  const shield = one('Ann', { gear: ['bone-shield'], at: [5, 5] });
+  const choose = [chosen('Bob', 'none'), chosen('Ann', 'none')];
+  const blow = { ...strike, choose, dice: [die('attack', 8), die('damage', 2)] };
+  const grows = { as: 'gm', do: 'set', with: { of: 'Bob', size: 'huge', reason: 'a potion' } };
+  const story = told([shield, bob], [blow, grows]);
+  expect(story).toContain('Ann hits Bob with the bone shield for 8 damage.');
+  expect(story).toContain('  Bob: now huge.');
 });

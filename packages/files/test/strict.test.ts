@@ -37,6 +37,11 @@ describe('in YAML nothing is forgiven', () => {
     expect([first.slice(0, message.length), others]).toEqual([message, []]);
   });
 
+  it('a rule of a game that has none', () => {
+    const [{ faults: found }] = readScenarioFile(yaml('heroes-of-destiny', '{ name: A }', 'HD-WND-001'), 'f.yaml', RULE_SETS, { ruleIds: () => [] });
+    expect(found.map(({ message }) => message)).toEqual(['f.yaml:5: scenarios[0].rules[0]: expected a rule of the book: rules.json has none']);
+  });
+
   it('a rule that the game master ignores and nobody knows', () => {
     const ignoring = yaml('heroes-of-destiny', '{ name: A }').replace('note: nothing', 'as: gm, do: ignore, with: { rule: HD-WND-003 }');
     const [{ faults: found }] = readScenarioFile(ignoring, 'f.yaml', RULE_SETS, { ruleIds });

@@ -72,7 +72,7 @@ describe('an act in words', () => {
   it('leaves out what goes without saying, and whose a thing is where its owner acts', () => {
     const acts = menuOf('realitycheck/archery-at-the-ford.json');
     expect(acts).toContain('Load the longbow');
-    expect(acts).toContain('Jump to 2,1');
+    expect(acts).toContain('Jump to (2,1)');
     expect(acts.filter((act) => /\b(none|nothing|energy)\b/.test(act))).toEqual([]);
   });
 
@@ -107,7 +107,7 @@ describe('a scene in words', () => {
     const speech = begun('celesia/duel-of-parries.json');
     const [drop] = speech.fight.declarers.flatMap((who) => speech.fight.legal(who)).filter(({ def }) => def.id === 'drop');
     speech.fight.submit(intentJson(drop));
-    expect(sceneText({ ...speech, view: speech.fight.view })).toMatch(/; ground (\(gear \w+, at \d+, \d+\)(, )?)+$/);
+    expect(sceneText({ ...speech, view: speech.fight.view })).toMatch(/; on the ground: (\w+ at \(\d+,\d+\)(, )?)+$/);
   });
 });
 
@@ -116,7 +116,7 @@ describe('a fighter on one line', () => {
     const speech = begun('celesia/duel-of-parries.json');
     Object.assign(speech.view.state.entities.find((entity) => 'part' in entity && entity.part === 'ear')!, { injuries: 1 });
     const [first, second] = fightersOf(speech.view).map((who) => sheetText(sheet(speech, who, [])));
-    expect(first).toMatch(/, ear 1 \(1: hears worse\)$/);
+    expect(first).toMatch(/, left ear \(hears worse\)$/);
     expect(second).not.toMatch(/ear|whole/);
   });
 

@@ -2,9 +2,9 @@ import { soundShifts } from './decree.ts';
 import { totalOf } from './dice.ts';
 import { fail, RiposteError } from './errors.ts';
 import type { Shift } from './explanation.ts';
-import { isInput } from './history.ts';
+import { type History, isConsequences, isInput } from './history.ts';
 import { brief, type Difference, differences, type Json, mustBeJson, sameJson } from './json.ts';
-import type { ForceLine, Line, OrderLine } from './log.ts';
+import type { CommandLine, ForceLine, Line, OrderLine } from './log.ts';
 import { type AnswerOptions, answerTo } from './pending.ts';
 import { askingAt, poolOf } from './reexecute.ts';
 import type { Pending } from './runner.ts';
@@ -129,22 +129,55 @@ function replace({ fight, course }: Played, line: number, fix: Fix): void {
 export function midway(played: Played, act: () => void): Amendment['stopped'] {
   const { course } = played;
   const { history } = course;
-  const again = [...history.path().filter((n) => n >= course.open), ...(course.deferred ?? [])];
+  const again = consequencesFirst(history, [...history.path().filter((n) => n >= course.open), ...(course.deferred ?? [])]);
   course.beforeOpen();
+  if (course.owes(again)) course.owed = [];
   act();
-  if (course.open < 0) return resume(played, again);
+  if (course.open < 0 || beginsAnew(course, again[0])) return resume(played, again);
   course.append({ in: 'head', to: history.head, why: 'fiat', again });
   return null;
 }
 
-/** Gives again what was taken back for the game master, with whom it makes one step. */
+/** What a decree set off was taken back with its answers; it is settled before all else that waits. */
+function consequencesFirst({ lines }: History, again: readonly number[]): readonly number[] {
+  const from = again.findIndex((n) => isConsequences(lines[n]));
+  if (from <= 0) return again;
+  const behind = again.slice(from + 1);
+  const own = behind.findIndex((n) => lines[n].in === 'command');
+  const to = own < 0 ? again.length : from + 1 + own;
+  return [...again.slice(from, to), ...again.slice(0, from), ...again.slice(to)];
+}
+
+/** Whether the open command is the one that was taken back: what runs by itself begins by itself, and its answers can be given again. */
+function beginsAnew({ open, history: { lines } }: Course, taken: number): boolean {
+  const [now, before] = [lines[open], lines[taken]];
+  return now.in === 'command' && before.in === 'command' && now.auto === true && now.do === before.do && !isConsequences(now);
+}
+
+/**
+ * Gives again what was taken back for the game master, with whom it makes one step. An act of the game master's among it may ask again;
+ * the command in the middle of which it was begun waits on for its end.
+ */
 export function resume(played: Played, again: readonly number[]): Amendment['stopped'] {
   const { course } = played;
   const { history } = course;
-  const { stopped, lost } = giveAgain(played, again);
-  for (const one of history.standing(lost)) course.stand(one);
-  course.append({ in: 'head', to: history.head, why: 'fiat' });
-  return stopped;
+  let first: Amendment['stopped'] = null;
+  const fallen: number[] = [];
+  let waiting = again;
+  do {
+    const next = waiting.findIndex((n, i) => i > 0 && history.lines[n].in === 'command');
+    if (course.owes(waiting)) {
+      course.supply.kept = history.rollsFrom(waiting.slice(1));
+      course.settle(history.lines[waiting[0]] as CommandLine);
+    }
+    const { stopped, lost } = giveAgain(played, next < 0 ? waiting : waiting.slice(0, next));
+    first ??= stopped;
+    fallen.push(...lost);
+    waiting = next < 0 ? [] : waiting.slice(next);
+  } while (waiting.length > 0 && course.open < 0);
+  for (const one of history.standing(fallen)) course.stand(one);
+  course.append({ in: 'head', to: history.head, why: 'fiat', ...(waiting.length > 0 && { again: waiting }) });
+  return first;
 }
 
 /** Gives the inputs of these lines again, as far as they fit, each with the dice that followed it. */

@@ -13,7 +13,7 @@ export interface ChangeOptions {
 
 const counter = nextIndex();
 
-/** Defines a change. By convention its first value is the entity that it is about. */
+/** Defines a change. By convention its first value is the entity that it is about. @throws RiposteError where `reduce` is no function */
 export function defineChange<A extends readonly unknown[]>(
   id: string,
   reduce: (store: Draft, ...values: A) => boolean | void,

@@ -82,9 +82,9 @@ export const ConditionEnded = defineChange('condition-ended', (store, on: Id, id
 
 /** It lasts until another moment, or as long as another condition that carries it, too. */
 export const ConditionExtended = defineChange('condition-extended', (store, on: Id, id: number, clock: number, of: Id, at: number, by?: number): boolean => {
-  const borne = store.state.entities[on].conditions.find((condition) => condition.id === id);
-  const parent = by ?? borne?.parent ?? NOBODY;
-  if (!borne || (borne.clock === clock && borne.of === of && borne.at === at && borne.parent === parent)) return false;
+  const held = store.state.entities[on].conditions.find((condition) => condition.id === id);
+  const parent = by ?? held?.parent ?? NOBODY;
+  if (!held || (held.clock === clock && held.of === of && held.at === at && held.parent === parent)) return false;
   const entity = store.edit(on);
   entity.conditions = entity.conditions.map((condition) => (condition.id === id ? { ...condition, parent, clock, of, at } : condition));
   return true;
@@ -103,13 +103,13 @@ export function give(
   more: { readonly source?: Id; readonly value?: number; readonly until?: Until; readonly parent?: number } = {},
 ): number {
   const kind = play.rules.codeOf(def);
-  const borne = play.state.entities[on].conditions.find((condition) => condition.kind === kind);
+  const held = play.state.entities[on].conditions.find((condition) => condition.kind === kind);
   const { until, parent = NOBODY } = more;
   const clock = until ? play.rules.codeOfClock(until.clock) : -1;
-  if (borne && !def.stacks) {
+  if (held && !def.stacks) {
     // Given by itself now, it outlasts what carried it.
-    if (borne.parent >= 0 && parent < 0) ConditionExtended(play, on, borne.id, clock, until?.of ?? NOBODY, until?.at ?? 0, NOBODY);
-    return borne.id;
+    if (held.parent >= 0 && parent < 0) ConditionExtended(play, on, held.id, clock, until?.of ?? NOBODY, until?.at ?? 0, NOBODY);
+    return held.id;
   }
   ConditionGiven(play, on, kind, more.source ?? NOBODY, more.value ?? 0, parent, clock, until?.of ?? NOBODY, until?.at ?? 0);
   const id = play.state.serial;
@@ -119,19 +119,19 @@ export function give(
 
 /** Ends a condition and what it carries. Returns false for one that another carries: it lasts as long as that. */
 export function end(play: Play, on: Id, id: number): boolean {
-  const condition = play.state.entities[on].conditions.find((borne) => borne.id === id);
+  const condition = play.state.entities[on].conditions.find((held) => held.id === id);
   return condition !== undefined && condition.parent < 0 && endUnlessCarried(play, on, condition);
 }
 
 function endUnlessCarried(play: Play, on: Id, condition: Condition): boolean {
   const { id, kind, clock, of, at } = condition;
-  const carrier = play.state.entities[on].conditions.find((borne) => borne.id !== id && carries(play, borne.kind, kind));
+  const carrier = play.state.entities[on].conditions.find((held) => held.id !== id && carries(play, held.kind, kind));
   if (carrier) {
     ConditionExtended(play, on, id, clock, of, at, carrier.id);
     return false;
   }
   ConditionEnded(play, on, id);
-  for (const child of play.state.entities[on].conditions.filter((borne) => borne.parent === id)) endUnlessCarried(play, on, child);
+  for (const child of play.state.entities[on].conditions.filter((held) => held.parent === id)) endUnlessCarried(play, on, child);
   return true;
 }
 

@@ -1,4 +1,5 @@
 import { defineIntent } from './intent.ts';
+import type { Json } from './json.ts';
 import { GM, type Id } from './state.ts';
 import type { AnyIntent, ChangeJson, Checkpoint, IntentDef, Param, Rules } from './vocabulary.ts';
 
@@ -20,9 +21,9 @@ export const Consequences: IntentDef<Consequent> = defineIntent<Consequent>(CONS
   perform: () => true,
 });
 
-/** The consequences of changes that no act made; null = no checkpoint watches them. */
-export function consequencesOf(rules: Rules, events: readonly ChangeJson[]): AnyIntent | null {
-  const of: Due[] = [];
+/** The consequences of changes that no act made, behind those in `before`; null = no checkpoint watches them. */
+export function consequencesOf(rules: Rules, events: readonly ChangeJson[], before: Json = { of: [] }): AnyIntent | null {
+  const of = [...(before as unknown as Consequent).of];
   for (const [id, who] of events) {
     for (const { id: checkpoint } of rules.watchers[rules.change(id).index] ?? []) {
       if (!of.some((due) => due[0] === checkpoint && due[1] === who)) of.push([checkpoint, who as Id]);

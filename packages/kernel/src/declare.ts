@@ -25,8 +25,8 @@ export function declarers(course: Course): readonly Id[] {
 export function whyNotDeclared({ rules, state }: Runner, next: Next, def: AnyIntentDef, who: Id): string | null {
   if (def.automatic) return `${def.title} is nothing that one declares`;
   const { anytime } = rules.def;
-  // What fighters may do at any time ends with the fight; what the game master may does not.
-  const isOpen = next.declare !== null || (next.over !== null && def.actor !== 'fighter');
+  // What fighters may do at any time waits for what runs by itself and ends with the fight; what the game master may does neither.
+  const isOpen = next.declare !== null || def.actor !== 'fighter';
   const may = next.declare?.includes(who) || (isOpen && anytime !== undefined && def.tags.includes(anytime) && Number.isInteger(who) && who in state.entities);
   return may ? null : `${brief(who)} may not declare now`;
 }

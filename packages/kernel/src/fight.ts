@@ -3,6 +3,7 @@ import { declared, declarers, legal, menu, type Offer, offers, type SubmitOption
 import { fiatLine, forceLine, orderLine } from './decree.ts';
 import { fail } from './errors.ts';
 import { headerOf, madeSenseOf, mustFit } from './header.ts';
+import { isConsequences } from './history.ts';
 import { brief, type Json, mustBeJson, ownJson } from './json.ts';
 import type { CommandLine, ForceLine, Header, HeadLine, Line, OrderLine } from './log.ts';
 import { type AnswerOptions, answerTo, defaultAnswers, type SeenQuestion, seenQuestion, typedRoll } from './pending.ts';
@@ -251,7 +252,10 @@ export class Fight {
     return this.#course.history.tapeBehind(this.#course.open).length === 0 && !this.openChanges.some(([id]) => this.rules.change(id).reveals);
   }
 
-  /** Takes the open command back; the game master always may. What was said in advance meanwhile stands. @throws RiposteError `not-waiting`, `waiting` */
+  /**
+   * Takes the open command back; the game master always may. What was said in advance meanwhile stands. What follows from a decree goes with
+   * what the game master did last. @throws RiposteError `not-waiting`, `waiting`
+   */
   withdraw(as: 'author' | 'gm'): void {
     if (!this.#isOpen) fail('not-waiting', 'no command is open');
     if (as !== 'author' && as !== 'gm') fail('unknown-name', `${brief(as)} cannot undo anything`);
@@ -259,10 +263,12 @@ export class Fight {
       fail('waiting', 'this cannot be undone any more: dice or answers are known. Ask the game master', { why: 'already-known' });
     const course = this.#course;
     const { open, history } = course;
+    const before = history.before(open);
+    const to = isConsequences(this.lines[open]) ? history.beforeLastInput(before) : before;
     const standing = history.standing(this.path().filter((n) => n > open));
     course.whole(() =>
       this.#resuming(() => {
-        course.goTo(history.before(open), 'withdraw');
+        course.goTo(to, 'withdraw');
         for (const line of standing) course.stand(line);
       }),
     );

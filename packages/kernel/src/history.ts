@@ -1,6 +1,7 @@
+import { CONSEQUENCES } from './consequences.ts';
 import { fail } from './errors.ts';
 import { brief } from './json.ts';
-import type { ForceLine, HeadLine, Line, OrderLine } from './log.ts';
+import type { CommandLine, ForceLine, HeadLine, Line, OrderLine } from './log.ts';
 import type { Entry, RollEntry } from './runner.ts';
 
 /** How far a history has come, so that it can be cut off there. */
@@ -139,9 +140,9 @@ export class History {
     return this.path().some((n) => isInput(this.lines[n]));
   }
 
-  /** Where the last input is not there yet. @throws RiposteError `nothing-to-undo` */
-  beforeLastInput(): number {
-    let n = this.#head;
+  /** Where the last input up to a line is not there yet. @throws RiposteError `nothing-to-undo` */
+  beforeLastInput(from: number = this.#head): number {
+    let n = from;
     while (n >= 0 && !isInput(this.lines[n]) && this.#amendmentBefore(n) < 0) n = this.#before[n];
     if (n < 0) fail('nothing-to-undo', 'there is nothing to undo');
     // Behind an amendment, and behind a decree with all that was given again after it, stands the branch that it left.
@@ -183,6 +184,9 @@ export function isInput(line: Line): boolean {
   if (line.in === 'roll') return line.from === 'typed';
   return line.in === 'fiat' || line.in === 'order' || line.in === 'force';
 }
+
+/** Whether a line begins what follows from a decree. */
+export const isConsequences = (line: Line): line is CommandLine => line.in === 'command' && line.do === CONSEQUENCES;
 
 /** Where a line stands on a path, whose numbers only grow; -1 = it is not on it. */
 function placeOn(path: readonly number[], line: number): number {

@@ -92,6 +92,6 @@ const askCounter = nextIndex();
 /** A question that rules ask, with its possible answers and a default. */
 export function defineAsk<C, A>(id: string, options: AskOptions<C, A>): Ask<C, A> {
   mustHave('question', id, options, 'fallback');
-  const { rule, answer, fallback: otherwise } = options;
-  return { index: askCounter(), id, rule, open: options.open ?? null, answer, fallback: otherwise };
+  const { rule, answer, fallback } = options;
+  return { index: askCounter(), id, rule, open: options.open ?? null, answer, fallback };
 }

@@ -76,7 +76,10 @@ const ids: string[] = [];
 /** Most queries inside one another before one is taken to ask itself. */
 export const MAX_ASKING = 40;
 
-/** A derived number. The query is a function: `Reach(view, who, against, context)` gives the number now. */
+/**
+ * A derived number. The query is a function: `Reach(view, who, against, context)` gives the number now.
+ * @throws RiposteError where `combine` is missing; the query itself, where it asks itself.
+ */
 export function defineQuery<C = undefined>(id: string, options: QueryOptions<C>): Query<C> {
   mustHave('query', id, options, 'base');
   if (options.combine === undefined) fail('bad-definition', `the query "${id}" does not say how its parts are joined: combine: plainSum`);
@@ -344,15 +347,15 @@ export function explain(compiled: CompiledQuery, view: View, who: Id, against: I
         parts.push({ rule: one.rule, label: one.label, amount, stage: stage.name });
       }
     };
-    const borne = (table: readonly (readonly AnyContribution[] | null)[], bearer: Id): void => {
+    const takeAll = (table: readonly (readonly AnyContribution[] | null)[], bearer: Id): void => {
       const entity = view.state.entities[bearer];
       if (!entity) return;
       for (const code of entity.features) take(table[code] ?? [], null);
       for (const condition of entity.conditions) take(table[condition.kind] ?? [], condition, bearer);
     };
     take(stage.always, null);
-    borne(stage.own, who);
-    borne(stage.against, against);
+    takeAll(stage.own, who);
+    takeAll(stage.against, against);
     for (const one of stage.ownFollowing) if (counts(one, view, who)) take(one.contributions, null);
     for (const one of stage.againstFollowing) if (counts(one, view, against)) take(one.contributions, null);
     value = end(combine, soFar);

@@ -6,7 +6,7 @@ import { fail, RiposteError } from './errors.ts';
 import { versionAt } from './header.ts';
 import { intentJson } from './intent.ts';
 import { brief, type Json, sameJson } from './json.ts';
-import type { CommandLine, DoneLine, Line } from './log.ts';
+import type { CommandLine, DoneLine, FiatLine } from './log.ts';
 import { type DiceSource, keyedDice } from './random.ts';
 import { type Entry, type RollEntry, Runner, type Trace } from './runner.ts';
 import { copyState } from './simulate.ts';
@@ -125,11 +125,19 @@ export function askingAt(course: Course, line: number): Runner {
 }
 
 /** What a command says of how it came about, and what the rules say. */
-function lawful(runner: Runner, line: CommandLine, before: Line | undefined): { readonly expected: Json; readonly got: Json } {
+function lawful(runner: Runner, line: CommandLine, decreed: readonly FiatLine[]): { readonly expected: Json; readonly got: Json } {
   const { rules } = runner;
   if (line.do === Consequences.id) {
-    const follows = before?.in === 'fiat' ? consequencesOf(rules, before.events) : null;
-    return { expected: { next: { do: line.do, by: line.by, with: line.with } }, got: { next: follows && intentJson(follows) } };
+    // Those of the last decree, or of more where what followed from them was taken back.
+    const expected = { next: { do: line.do, by: line.by, with: line.with } };
+    const follows = decreed.map((_, nth) =>
+      consequencesOf(
+        rules,
+        decreed.slice(nth).flatMap((decree) => decree.events),
+      ),
+    );
+    const next = follows.map((intent) => ({ next: intent && intentJson(intent) })).reverse();
+    return { expected, got: next.find((got) => sameJson(got, expected)) ?? next[0] ?? { next: null } };
   }
   const next = rules.def.next(runner);
   if (line.auto) return { expected: { next: { do: line.do, by: line.by, with: line.with } }, got: { next: next.run && intentJson(next.run) } };
@@ -187,16 +195,21 @@ export function verify({ rules, header, history, runner: now, open }: Course): V
   let command: CommandLine | null = null;
   const numbers = new DrawNumbers();
   let tape: Entry[] = [];
+  /** Decrees since the last command that was not the game master's. */
+  let decreed: FiatLine[] = [];
   for (const n of history.path()) {
     const line = history.lines[n];
     if (line.in === 'rules') isOurs = line.version === rules.def.version;
     else if (line.in === 'command') {
       command = line;
       tape = [];
-      const { expected, got } = isOurs ? lawful(runner, line, history.lines[history.before(n)]) : NOT_JUDGED;
+      const { expected, got } = isOurs ? lawful(runner, line, decreed) : NOT_JUDGED;
       if (!sameJson(got, expected)) return { ok: false, commands, older, line: n, expected, got };
+      // Between a decree and what follows from it acts of the game master may stand.
+      if (!isOurs || line.auto || rules.intent(line).def.actor === 'fighter') decreed = [];
     } else if (line.in === 'roll' || line.in === 'answer') tape.push(line);
     else if (line.in === 'fiat' || (line.in === 'done' && !isOurs)) {
+      if (line.in === 'fiat') decreed.push(line);
       runner.store.begin();
       fold(rules, runner.store, line.events);
       if (line.in === 'done') older++;

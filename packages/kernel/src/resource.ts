@@ -20,7 +20,10 @@ export interface ResourceOptions {
 
 const counter = nextIndex();
 
-/** A pool of points that an entity has, with its cap and debts where the book knows them. */
+/**
+ * A pool of points that an entity has, with its cap and debts where the book knows them.
+ * @throws RiposteError from what it returns, for an amount that is no whole number from 0 on, and for a debt where there can be none.
+ */
 export function defineResource(id: string, options: ResourceOptions): Resource {
   const index = counter();
   const { title, read, write } = options;

@@ -21,12 +21,12 @@ import type {
   RulesDef,
 } from './vocabulary.ts';
 
-/** Next: these may declare. */
+/** Next: these may declare. @throws RiposteError for what is no list */
 export function declare(who: readonly Id[]): Next {
   if (!Array.isArray(who)) fail('bad-definition', `declare takes the list of those who may act, not ${brief(who)}`);
   return { declare: who, run: null, over: null };
 }
-/** Next: an automatic intent. */
+/** Next: an automatic intent. @throws RiposteError for what is no intent */
 export function run(intent: AnyIntent): Next {
   if (intent?.with === undefined) fail('bad-definition', `run takes an act with who does it and what is chosen, such as run(PassTime.of(0, {}))`);
   return { declare: null, run: intent, over: null };
@@ -240,7 +240,7 @@ function sparse<T, U>(list: readonly T[], index: (item: T) => number, make: (ite
 function mustBeKnown(bearers: readonly Bearer[], queries: readonly AnyQuery[]): void {
   for (const bearer of bearers) {
     for (const one of bearer.contributions) {
-      if (bearer.code < 0 && one.as === 'against') fail('bad-definition', `"${one.label}" is borne by everybody, so it cannot be against its bearer`);
+      if (bearer.code < 0 && one.as === 'against') fail('bad-definition', `"${one.label}" is held by everybody, so it cannot be against its bearer`);
       if (!queries.includes(one.to)) fail('bad-definition', `"${one.label}" adds to ${one.to.id}, which the rule set does not list`);
       if (one.stage !== null && !one.to.later.some((later) => later.stage === one.stage)) fail('bad-definition', `${one.to.id} has no stage ${one.stage}`);
     }

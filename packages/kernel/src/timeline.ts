@@ -2,7 +2,7 @@ import { Consequences, consequencesOf } from './consequences.ts';
 import { DrawNumbers } from './draw-numbers.ts';
 import { fail, RiposteError } from './errors.ts';
 import { rulesLine } from './header.ts';
-import { History } from './history.ts';
+import { History, isConsequences } from './history.ts';
 import { TableSupply } from './input-source.ts';
 import { brief, mustBeJson } from './json.ts';
 import type { CommandLine, FiatLine, ForceLine, Header, HeadLine, Line, OrderLine, RulesLine } from './log.ts';
@@ -56,6 +56,8 @@ export class Course {
   /** Where the last look back went. */
   visited: Visited | null = null;
   readonly options: FightOptions;
+  /** Changes by decree that are settled together with what an earlier decree set off and was taken back meanwhile; null = nothing was. */
+  owed: ChangeJson[] | null = null;
   #next: Next | null = null;
   #numbers = new DrawNumbers();
   /** Acts that run inside one another. */
@@ -181,9 +183,9 @@ export class Course {
     if (pending?.kind === 'answer') mustBeJson(pending.about, `the question ${pending.ask.id}`);
   }
 
-  /** Runs automatic commands until a decision is needed. */
+  /** Runs automatic commands until a decision is needed. What follows from decrees comes before them. */
   advance(): void {
-    for (let times = 0; this.open < 0 && this.next.run !== null; times++) {
+    for (let times = 0; this.open < 0 && this.owed === null && this.next.run !== null; times++) {
       if (times === MAX_AUTOMATIC) fail('unsettled', `${MAX_AUTOMATIC} automatic commands in a row, the last ${this.next.run.def.id}`);
       const intent = this.next.run;
       this.#run(intent, [], 0, automaticLine(intent));
@@ -204,21 +206,43 @@ export class Course {
     fold(this.rules, this.runner.store, line.events);
     this.append(line);
     this.#next = null;
-    const follows = consequencesOf(this.rules, line.events);
+    if (this.owed === null) this.#settle(consequencesOf(this.rules, line.events));
+    else this.owed.push(...line.events);
+  }
+
+  /** What an earlier decree set off and was taken back, and what is owed since then. */
+  settle(line: CommandLine): void {
+    const follows = consequencesOf(this.rules, this.owed ?? [], line.with);
+    this.owed = null;
+    this.#settle(follows);
+  }
+
+  #settle(follows: AnyIntent | null): void {
     if (follows !== null) this.#run(follows, [], 0, automaticLine(follows));
     this.advance();
   }
 
   goTo(to: number, why: HeadLine['why']): void {
     this.append({ in: 'head', to, why });
-    this.rebuild();
+    this.rebuild(why === 'branch' ? this.#followed(to) : null);
   }
 
-  /** Folds the lines of the path into the state and goes on from there: an open command is executed again, or taken back where these rules cannot. */
-  rebuild(): void {
+  /** What followed from the decree at a line; null = nothing did. */
+  #followed(decree: number): CommandLine | null {
+    const line = this.history.lines[decree + 1];
+    if (decree < 0 || this.history.lines[decree].in !== 'fiat' || !isConsequences(line) || !this.isOurs(decree + 1)) return null;
+    return this.history.before(decree + 1) === decree ? line : null;
+  }
+
+  /**
+   * Folds the lines of the path into the state and goes on from there: an open command is executed again, or taken back where these rules cannot.
+   * `follows` is settled first.
+   */
+  rebuild(follows: CommandLine | null = null): void {
     this.#refold();
     if (this.open >= 0 && !this.#goesOn()) return this.goTo(this.history.before(this.open), 'withdraw');
-    this.advance();
+    if (follows === null) this.advance();
+    else this.settle(follows);
   }
 
   /** Goes to before the open command, for what the game master does meanwhile: nothing runs by itself before that. */
@@ -256,7 +280,13 @@ export class Course {
       this.#numbers.pass(line);
     }
     this.#next = null;
+    this.owed = this.owes(this.deferred) ? [] : null;
     this.runner.restart(state);
+  }
+
+  /** Whether what a decree set off comes first among inputs that wait. */
+  owes(waiting: readonly number[] | null): boolean {
+    return waiting !== null && waiting.length > 0 && isConsequences(this.history.lines[waiting[0]]);
   }
 
   /** Executes the open command again; false = older rules began it, and these cannot go on with it. */

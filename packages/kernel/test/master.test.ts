@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { adds, defineCheckpoint, defineCondition, defineIntent, die, Fight, type RulesDef, readLog, writeLog } from '../src/index.ts';
+import { adds, declare, defineCheckpoint, defineCondition, defineIntent, die, Fight, type RulesDef, readLog, run, type View, writeLog } from '../src/index.ts';
 import { Bid, Counted, duellist, Hit, Luck, SaveRoll, Strength, toy, toyDef, toyState } from './toy.ts';
 
 const again = (fight: Fight) => Fight.load(fight.rules, fight.header, readLog(writeLog(fight.header, fight.lines)).lines, { strict: true });
@@ -49,6 +49,19 @@ describe('what follows from a decree', () => {
       one.redo();
       expect(hits(one, 2)).toBe(1);
     }
+  });
+
+  it('happens again where one goes on from the decree, also if it asks', () => {
+    const fight = open();
+    fight.fiat('a mountain', [['hit', 2, 20]]);
+    fight.branch(fight.lines.findIndex((line) => line.in === 'fiat'));
+    expect(hits(fight, 2)).toBe(1);
+    const asking = open({ checkpoints: [Saves] });
+    asking.fiat('a stone falls', [['hit', 2, 8]]);
+    asking.answer(0);
+    asking.branch(asking.lines.findIndex((line) => line.in === 'fiat'));
+    expect(asking.pending).toMatchObject({ kind: 'answer', ask: { id: 'bid' }, whos: [2] });
+    for (const one of [fight, asking]) expect(again(one).verify()).toMatchObject({ ok: true });
   });
 
   it('is not written where nothing follows', () => {
@@ -126,6 +139,115 @@ describe('what follows from a decree in the middle of a command, and asks', () =
   });
 });
 
+describe('what the game master does while what follows from a decree asks', () => {
+  /** Who has few points left rolls to stay up, and is asked twice what to give for it. */
+  const Haggles = defineCheckpoint('haggles', {
+    rule: 'T-40',
+    watches: [Hit],
+    settle(play, who) {
+      if (duellist(play, who).points > 3 || play.roll(SaveRoll, who, die(6)) < 1) return;
+      if (play.ask(Bid, who, { round: 1 }) + play.ask(Bid, who, { round: 2 }) >= 0) Counted(play, who);
+    },
+  });
+  const Ask = defineIntent('ask', {
+    rule: 'T-41',
+    title: 'Ask',
+    tags: ['anytime'],
+    actor: 'scene',
+    perform: (play) => (play.ask(Bid, 1, { round: 3 }) > 0 && Counted(play, 1), true),
+  });
+  const rules = { ...master, intents: [...master.intents!, Ask], checkpoints: [Haggles] };
+  const asked = (fight: Fight): unknown => fight.pending?.kind === 'answer' && [fight.pending.ask.id, fight.pending.whos[0], fight.pending.about];
+  const dice = (fight: Fight): readonly number[] => fight.path().flatMap((n) => (fight.lines[n].in === 'roll' ? [fight.lines[n].total] : []));
+  const open1 = (): Fight => {
+    const fight = open(rules);
+    fight.fiat('a stone falls', [['hit', 2, 6]]);
+    fight.answer(1);
+    expect(asked(fight)).toEqual(['bid', 2, { round: 2 }]);
+    return fight;
+  };
+  const endsWell = (fight: Fight, before: string): void => {
+    for (const one of [fight, again(fight)]) {
+      expect(one.pending).toBeNull();
+      expect(one.verify()).toMatchObject({ ok: true });
+      while (JSON.stringify(one.state) !== before) one.undo();
+      expect(asked(one)).toEqual(['bid', 2, { round: 2 }]);
+    }
+  };
+
+  it('is a second decree: what follows from both is settled, the first first, with the dice and answers that were known', () => {
+    const fight = open1();
+    const before = JSON.stringify(fight.state);
+    const [fell] = dice(fight);
+    expect(fight.fiat('another stone falls', [['hit', 1, 6]])).toBeNull();
+    expect(asked(fight)).toEqual(['bid', 2, { round: 2 }]);
+    expect(dice(fight)).toEqual([fell]);
+    expect(asked(again(fight))).toEqual(['bid', 2, { round: 2 }]);
+    fight.answer(0);
+    expect(asked(fight)).toEqual(['bid', 1, { round: 1 }]);
+    fight.answer(0);
+    fight.answer(0);
+    expect([1, 2].map((who) => hits(fight, who))).toEqual([1, 1]);
+    endsWell(fight, before);
+  });
+
+  it('is a decree that leaves nothing to ask: what was answered falls away, and all is settled', () => {
+    const fight = open1();
+    const before = JSON.stringify(fight.state);
+    expect(fight.fiat('it was a pebble', [['hit', 2, -6]])).toMatchObject({ why: 'no question is open' });
+    expect(hits(fight, 2)).toBe(0);
+    endsWell(fight, before);
+  });
+
+  it('is an act: it is done first, then what follows from the decree asks on', () => {
+    const fight = open1();
+    const before = JSON.stringify(fight.state);
+    expect(fight.interject({ do: 'harm', by: 0, with: { whom: 1 } })).toBeNull();
+    expect(asked(fight)).toEqual(['bid', 2, { round: 2 }]);
+    fight.answer(0);
+    expect(hits(fight, 2)).toBe(1);
+    expect(duellist(fight.view, 1).points).toBeLessThan(9);
+    endsWell(fight, before);
+  });
+
+  it('is an act that asks, and a third decree in the middle of that, all in the middle of a blow', () => {
+    const fight = open(rules);
+    fight.submit({ do: 'blow', by: 1, with: { at: 2 } });
+    const start = JSON.stringify(fight.state);
+    fight.fiat('a stone falls', [['hit', 2, 6]]);
+    fight.answer(1);
+    fight.interject({ do: 'ask', by: 0, with: {} });
+    expect(asked(fight)).toEqual(['bid', 1, { round: 3 }]);
+    const third = again(fight);
+    for (const one of [fight, again(fight)]) {
+      one.answer(1);
+      expect(asked(one)).toEqual(['bid', 2, { round: 2 }]);
+      one.answer(0);
+      expect(asked(one)).toMatchObject(['struck', 2, {}]);
+    }
+    expect(third.fiat('another stone falls', [['hit', 1, 6]])).toBeNull();
+    for (const one of [again(third), third]) {
+      expect(asked(one)).toEqual(['bid', 2, { round: 2 }]);
+      for (const answer of [0, 0, 0]) one.answer(answer);
+      expect(asked(one)).toEqual(['bid', 1, { round: 3 }]);
+      one.answer(0);
+      expect(asked(one)).toMatchObject(['struck', 2, {}]);
+      for (let n = 0; n < 9 && one.pending !== null; n++) one.passDeadline();
+      expect(one.verify()).toMatchObject({ ok: true });
+      while (one.canUndo && JSON.stringify(one.state) !== start) one.undo();
+      expect(asked(one)).toMatchObject(['struck', 2, {}]);
+    }
+  });
+
+  it('is to take it back: what follows from a decree goes with the decree', () => {
+    const fight = open(rules);
+    const before = JSON.stringify(fight.state);
+    fight.fiat('a stone falls', [['hit', 2, 6]]);
+    fight.withdraw('gm');
+    expect(JSON.stringify(fight.state)).toBe(before);
+  });
+});
+
 describe('an act of the game master', () => {
   it('is done in the middle of a command, which is given again after it, as one step', () => {
     const fight = open(master);
@@ -142,6 +264,71 @@ describe('an act of the game master', () => {
       expect(one.verify()).toMatchObject({ ok: true });
       for (let inputs = 0; inputs < 3; inputs++) one.undo();
       expect(JSON.stringify([one.state, one.pending!.kind])).toBe(before);
+    }
+  });
+
+  it('that asks something lets the command wait on, also while another is done in the middle of it', () => {
+    const Ask = defineIntent('ask', {
+      rule: 'T-41',
+      title: 'Ask',
+      tags: ['anytime'],
+      actor: 'scene',
+      perform: (play) => (play.ask(Bid, 2, { round: 1 }) > 0 && Counted(play, 2), true),
+    });
+    const fight = open({ ...master, intents: [...master.intents!, Ask] });
+    const asked = (): string => (fight.pending?.kind === 'answer' ? fight.pending.ask.id : '');
+    fight.submit({ do: 'blow', by: 1, with: { at: 2 } });
+    expect(asked()).toBe('struck');
+    fight.interject({ do: 'ask', by: 0, with: {} });
+    expect(asked()).toBe('bid');
+    expect(fight.interject({ do: 'harm', by: 0, with: { whom: 1 } })).toBeNull();
+    expect(asked()).toBe('bid');
+    expect(fight.fiat('a scratch', [['hit', 2, 1]])).toBeNull();
+    expect(asked()).toBe('bid');
+    fight.answer(1);
+    expect(asked()).toBe('struck');
+    for (const one of [fight, again(fight)]) {
+      expect(one.pending).toMatchObject({ ask: { id: 'struck' } });
+      one.answer(null);
+      one.answer('none');
+      expect(one.pending).toBeNull();
+      expect(one.verify()).toMatchObject({ ok: true });
+    }
+  });
+
+  it('is done while the fight waits for what runs by itself; answers that were given stay given', () => {
+    const Market = defineIntent('market', {
+      rule: 'T-0',
+      title: 'Market',
+      automatic: true,
+      perform: (play) => (Counted(play, 0), play.ask(Bid, 1, { round: 1 }) + play.ask(Bid, 2, { round: 2 }) >= 0),
+    });
+    const begins = { next: (view: View) => (duellist(view, 0).hits > 0 ? declare([1, 2]) : run(Market.of(0, {}))) };
+    const acts: readonly ((fight: Fight) => unknown)[] = [
+      (fight) => fight.interject({ do: 'harm', by: 0, with: { whom: 2 } }),
+      (fight) => fight.fiat('a stone falls', [['hit', 2, 1]]),
+    ];
+    for (const act of acts) {
+      const fight = open({ ...master, ...begins, intents: [...master.intents!, Market] });
+      const asked = (one: Fight): readonly unknown[] => (one.pending?.kind === 'answer' ? one.pending.whos : []);
+      expect(asked(fight)).toEqual([1]);
+      expect(act(fight)).toBeNull();
+      const once = duellist(fight.view, 2).points;
+      expect([asked(fight), once < 9]).toEqual([[1], true]);
+      fight.answer(0);
+      expect(asked(fight)).toEqual([2]);
+      expect(act(fight)).toBeNull();
+      expect([asked(fight), duellist(fight.view, 2).points < once]).toEqual([[2], true]);
+      for (const one of [fight, again(fight)]) {
+        expect(() => one.submit({ do: 'rest', by: 1, with: {} })).toThrow('another action is still waiting');
+        one.answer(0);
+        expect(one.pending).toBeNull();
+        expect(hits(one, 0)).toBe(1);
+        expect(one.verify()).toMatchObject({ ok: true });
+        one.undo();
+        one.undo();
+        expect([asked(one), duellist(one.view, 2).points]).toEqual([[2], once]);
+      }
     }
   });
 

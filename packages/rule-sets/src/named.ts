@@ -30,7 +30,7 @@ export const allRuleSets = (): Promise<readonly RuleSet[]> => Promise.all([...LO
 export function addRuleSet(exported: object, from: string): string {
   const { ruleSet } = exported as { readonly ruleSet?: unknown };
   const missing = contractFaults(ruleSet);
-  if (missing.length > 0) throw new Error(`${from} is no rule set:\n${missing.map((fault) => `  ${fault}`).join('\n')}`);
+  if (missing.length > 0) throw new Error(`${from} is no rule set: ${missing.join('; ')}`);
   const added = ruleSet as RuleSet;
   const { id } = added.rules;
   const known = ADDED.get(id);

@@ -10,7 +10,7 @@ const folder = join(import.meta.dirname, '../../../lessons');
 /** Dice of different luck. */
 const SEEDS = ['a', 'b', 'c'];
 /** Decisions after which a lesson counts as one that cannot be finished. */
-const MOST = 300;
+const MAX = 300;
 
 /** A copy of a fight in which something was tried, and how far the lesson has come in it; null where it may not be done. */
 function tried(fight: Fight, act: (copy: Fight) => void): Fight | null {
@@ -39,7 +39,7 @@ function learn({ rules, state, ruleSet, policy, lesson }: Encounter, seed: strin
   const fight = Fight.open(rules, state, { seed });
   const isReached = (copy: Fight | null, before: number): boolean => copy !== null && stepsReached(lesson!, copy, ruleSet) > before;
   const isLearner = (who: Id): boolean => state.entities[who]?.kind === 'fighter' && (rules.def.shown(fight.view, who) as { readonly side?: Json }).side === 0;
-  for (let n = 0; n < MOST; n++) {
+  for (let n = 0; n < MAX; n++) {
     const before = stepsReached(lesson!, fight, ruleSet);
     if (before === lesson!.steps.length) return before;
     const { pending, view } = fight;
@@ -118,7 +118,7 @@ describe('a lesson', () => {
     const fight = Fight.open(rules, state, { seed: 'b' });
     const ilse = state.entities.findIndex((entity) => (entity as { readonly name?: string }).name === 'Ilse');
     const reached = (): number => stepsReached(lesson!, fight, ruleSet);
-    for (let n = 0; n < MOST && !fight.declarers.includes(ilse); n++)
+    for (let n = 0; n < MAX && !fight.declarers.includes(ilse); n++)
       decide(
         fight,
         () => policy,

@@ -64,18 +64,19 @@ export function tally({ ruleSet, rules, state }: Ready, fights: number, policy: 
 
 /** Fights won by choosing well against choosing at random, as many from each side. */
 export function wonAgainstAimless(ready: Ready, fights: number): number {
-  const random = aimless(ready.file, ready.ruleSet.policy);
+  const random = aimless(ready.file, ready.ruleSet);
   const at = (side: number): number => tally(ready, fights, (one) => (one === side ? ready.ruleSet.policy : random)).wins[side];
   return at(0) + at(1);
 }
 
-/** Takes a legal act of any kind and any answer, each kind and each answer as likely as the next; no game master. */
-export function aimless(seed: string, policy: Policy): Policy {
+/** Takes a legal act of any kind and any answer, each kind and each answer as likely as the next; no game master. After the fight it does what the policy does. */
+export function aimless(seed: string, { policy, afterwards }: RuleSet): Policy {
   const random = new Random(0, 0, 0, 0);
   trialRandom(seedFrom(seed), 1, random);
   const pick = <T>(list: readonly T[]): T => list[random.face(list.length) - 1];
   return {
     declare(view: View, who: Id): AnyIntent | null {
+      if (afterwards?.isNow?.(view)) return policy.declare(view, who);
       for (const open = view.rules.def.intents.filter((def) => !def.automatic); open.length > 0; ) {
         const [def] = open.splice(random.face(open.length) - 1, 1);
         const legal = view.candidates(def, who).filter((intent) => view.legal(intent));

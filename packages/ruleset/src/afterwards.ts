@@ -19,4 +19,9 @@ export interface Afterwards {
   readonly lasting: readonly string[];
   /** Whether a fighter is alive, however hurt. */
   readonly alive: (view: View, who: Id) => boolean;
+  /**
+   * Whether the fight is over and its scene still open, where acts cost nothing: then players who act at random do what the policy does, since
+   * they would never let it close. Default: never.
+   */
+  readonly isNow?: (view: View) => boolean;
 }

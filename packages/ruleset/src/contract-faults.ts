@@ -15,6 +15,9 @@ const list: Kind = { is: Array.isArray, expected: 'a list (empty where the game 
 const record = (expected: string): Kind => ({ is: (value) => isRecord(value) && !Array.isArray(value), expected });
 const schema: Kind = { is: (value) => isRecord(value) && typeof value.safeParse === 'function', expected: 'a schema of zod' };
 
+/** The lists of definitions. */
+const LISTS = ['intents', 'asks', 'windows', 'rolls', 'changes', 'queries', 'conditions', 'features', 'resources', 'clocks', 'checkpoints', 'always'];
+
 /** What every rule set has, each by the way to it. */
 const NEEDED: readonly (readonly [way: string, Kind])[] = [
   ['rules', record('the rules of the game: defineRules({ ... })')],
@@ -22,9 +25,7 @@ const NEEDED: readonly (readonly [way: string, Kind])[] = [
   ['rules.version', text(/^\d+\.\d+\.\d+$/, 'its version, such as "1.0.0": logs name it')],
   ['rules.title', text(/\S/, 'its name as people write it')],
   ['rules.options', record('the options of the game by name ({} where it has none)')],
-  ...['intents', 'asks', 'windows', 'rolls', 'changes', 'queries', 'conditions', 'features', 'resources', 'clocks', 'checkpoints', 'always'].map(
-    (name) => [`rules.${name}`, list] as const,
-  ),
+  ...LISTS.map((name) => [`rules.${name}`, list] as const),
   ['rules.rulings', func('a function from options to rulings (() => null where it has none)')],
   ['rules.copy', func('a function that copies an entity')],
   ['rules.next', func('a function that says who acts next, or that the fight is over')],
@@ -68,6 +69,18 @@ function misspelt(value: unknown, known: readonly string[], way: string): string
   });
 }
 
+/** Places in the lists of definitions where none is: a name that an import does not have yet, or that an object does not have. */
+function gaps(value: unknown): string[] {
+  return LISTS.flatMap((name) => {
+    const all = at(value, `rules.${name}`);
+    if (!Array.isArray(all)) return [];
+    return all.flatMap((one: unknown, i) => {
+      const isThere = isRecord(one) || typeof one === 'function';
+      return isThere ? [] : [`ruleSet.rules.${name}[${i}]: expected a definition, found ${String(one)}`];
+    });
+  });
+}
+
 /** The value at the end of a way; undefined where the way ends before. */
 function at(value: unknown, way: string): unknown {
   return way.split('.').reduce((inner, key) => (isRecord(inner) && key in inner ? inner[key] : undefined), value);
@@ -86,6 +99,7 @@ export function contractFaults(value: unknown): readonly string[] {
   const said = [...missing, ...wrong].filter(([way]) => !missing.some(([other]) => way.startsWith(`${other}.`)));
   return [
     ...said.map(([way, { expected }]) => `ruleSet.${way}: expected ${expected}`),
+    ...gaps(value),
     ...misspelt(value, PARTS, 'ruleSet'),
     ...misspelt(value.rules, RULES_PARTS, 'ruleSet.rules'),
   ];

@@ -16,6 +16,8 @@ export interface Gauge {
   readonly nothing?: string;
   /** Its number tells in which order fighters act, the highest first, where no order of the scene does. */
   readonly ranks?: true;
+  /** It is only bookkeeping of a round: odds leave it out. */
+  readonly aside?: true;
 }
 
 /** How bad something is: 0 nothing, 1 and 2 bearable, 3 bad, 4 out of the fight. */
@@ -122,6 +124,8 @@ export interface Look {
   readonly flank?: (view: View, by: Id, of: Id) => string | null;
   /** Whether a fighter is out of the fight: dead, permanently out, fled. Default: its first gauge with a most is empty. */
   readonly out?: (view: View, id: Id) => boolean;
+  /** What a fighter has left of the gauge that tells of harm: the same number as its fact, without gathering the others. Default: that fact. */
+  readonly left?: (view: View, id: Id) => number;
   /** How hurt a fighter looks to those who see only part of it: the fact of `shown` with the words, and how bad that is. */
   readonly hurt?: { readonly fact: string; readonly badness: (view: View, id: Id) => Badness };
   /** What a fighter has in hand, as codes of things, the weapon first. */

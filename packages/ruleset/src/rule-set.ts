@@ -11,7 +11,7 @@ import { type Report, type Result, resultOf } from './problem.ts';
 import type { CharacterSheet, CharacterTracks } from './sheet.ts';
 import type { Stage } from './stage.ts';
 import type { Tale } from './tale.ts';
-import type { Words } from './words.ts';
+import type { Facts, Words } from './words.ts';
 
 /** How packs add one sort of thing that has more than numbers: weapons, spells. */
 export interface Sort {
@@ -23,6 +23,8 @@ export interface Sort {
   readonly make: (definition: FeatureDef, traits: object, like: FeatureDef) => FeatureDef;
   /** The part of a fighter in an encounter that has it in hand or wears it; default: `gear`. */
   readonly carried?: (id: string) => object;
+  /** What the rules hold in another form than packs write it, as a pack writes it: dice as "2d6". */
+  readonly written?: (thing: FeatureDef) => Facts;
 }
 
 /** A sort with the traits as its schema reads them, and its things by what they are. */
@@ -31,8 +33,14 @@ export function defineSort<Traits extends z.ZodObject, Thing extends FeatureDef>
   readonly is: (thing: FeatureDef) => boolean;
   readonly make: (definition: FeatureDef, traits: z.infer<Traits>, like: Thing) => FeatureDef;
   readonly carried?: Sort['carried'];
+  readonly written?: (thing: Thing) => Facts;
 }): Sort {
-  return { ...sort, make: (definition, traits, like) => sort.make(definition, traits as z.infer<Traits>, like as Thing) };
+  const { written, ...rest } = sort;
+  return {
+    ...rest,
+    make: (definition, traits, like) => sort.make(definition, traits as z.infer<Traits>, like as Thing),
+    ...(written && { written: (thing) => written(thing as Thing) }),
+  };
 }
 
 /** An encounter, as read by the schemas of its rule set. */

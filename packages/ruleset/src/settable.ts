@@ -25,14 +25,14 @@ export interface Settable<V extends Json = Json> {
 export type Settables = { readonly [fact: string]: Settable };
 
 /** The most that any number is set to. */
-const MOST = 1000;
+const MAX = 1000;
 
 /** A whole number from 0 to `most`. */
 export const upTo = (most: number): Range => ({ kind: 'number', least: 0, most });
 /** A whole number from 0 to a maximum by the rules, and beyond it on purpose. */
-export const upToCap = (cap: number): Range => ({ kind: 'number', least: 0, most: MOST, cap });
+export const upToCap = (cap: number): Range => ({ kind: 'number', least: 0, most: MAX, cap });
 /** A whole number from 0, to which the rules set no maximum. */
-export const anyNumber: Range = upTo(MOST);
+export const anyNumber: Range = upTo(MAX);
 
 /** A fact of fighters alone. */
 export function settable<V extends Json>(range: (view: View, who: Id) => Range, changes: Settable<V>['changes']): Settable {

@@ -16,7 +16,10 @@ export type Arg = Name | string | number | readonly Arg[];
 
 export type Args = { readonly [name: string]: Arg };
 
-/** A roll as it was made. `numbers` are those that were asked for it, `after` those asked behind it, each with its parts. */
+/**
+ * A roll as it was made, with the numbers that were asked, each with its parts: `numbers` before it, `after` behind it. What is asked between
+ * two rolls stands in the `numbers` of the second one, also where it belongs to the first.
+ */
 export interface RollItem {
   readonly kind: 'roll';
   readonly roll: Roll;

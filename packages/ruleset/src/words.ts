@@ -54,8 +54,8 @@ export interface Words {
   readonly usual?: { readonly [name: string]: Json };
   /** The words of the values of changes, by position; null = as they are. */
   readonly changes: { readonly [change: string]: readonly (Names | null)[] };
-  /** The word between a condition and its source, if not "by": "on" after "mounted", nothing after "ignoring". */
-  readonly preposition?: { readonly [condition: string]: string };
+  /** The word between a condition and its source, if not "by": "on" after "mounted", '' after "ignoring"; null = nobody asks for its source. */
+  readonly preposition?: { readonly [condition: string]: string | null };
   /** Conditions that need more than the usual when the game master gives or ends them. */
   readonly byHand?: { readonly [condition: string]: ByHand };
   /** All facts of an entity. The caller adds the conditions. */

@@ -1,7 +1,7 @@
 import { still } from '@riposte/files';
 import { refusal } from './refusal.ts';
 import type { Seat, TableState } from './scene.ts';
-import { type Act, type ActRecord, happening } from './seat-story.ts';
+import { type ActLines, type ActRecord, happening } from './seat-story.ts';
 import type { Past, Stream } from './stream.ts';
 
 /**
@@ -20,7 +20,7 @@ export function tellAll(
   const speech = still({ ruleSet: stage.ruleSet, view: stage.fight.view });
   // What happened is looked up once for all seats.
   const known = new Map<number, ActRecord>();
-  const told = (act: Act): ActRecord => {
+  const told = (act: ActLines): ActRecord => {
     const now = known.get(act.line) ?? happening(stage.fight, stage.ruleSet, act, speech);
     known.set(act.line, now);
     return now;

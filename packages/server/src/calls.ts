@@ -5,7 +5,7 @@ import { Refused } from './refusal.ts';
 /** One end of a line between two threads. */
 export interface Port {
   postMessage(message: unknown): void;
-  on(event: 'message', listener: (message: Message) => void): unknown;
+  on(event: 'message', listener: (message: Envelope) => void): unknown;
 }
 
 /** What was thrown, as it goes from thread to thread. */
@@ -14,7 +14,7 @@ type Thrown =
   | { readonly kind: 'file'; readonly file: string; readonly path: string; readonly expected: string; readonly more: FileError['more'] }
   | { readonly kind: 'other'; readonly code: string | undefined; readonly text: string };
 
-type Message =
+type Envelope =
   | { readonly call: number; readonly name: string; readonly args: readonly unknown[] }
   | { readonly tell: string; readonly args: readonly unknown[] }
   | { readonly done: number; readonly value: unknown }
@@ -26,7 +26,7 @@ export interface Served {
   readonly told: (name: string, args: readonly unknown[]) => void;
 }
 
-interface Waiting {
+interface Caller {
   readonly done: (value: unknown) => void;
   readonly failed: (thrown: unknown) => void;
 }
@@ -34,7 +34,7 @@ interface Waiting {
 /** Calls from thread to thread, both ways, in the order in which they were made. What is thrown there is thrown here. */
 export class Calls {
   readonly #port: Port;
-  readonly #waiting = new Map<number, Waiting>();
+  readonly #waiting = new Map<number, Caller>();
   #last = 0;
 
   constructor(port: Port, served: Served) {
@@ -70,7 +70,7 @@ export class Calls {
     }
   }
 
-  #answered(message: Exclude<Message, { readonly call: number } | { readonly tell: string }>): void {
+  #answered(message: Exclude<Envelope, { readonly call: number } | { readonly tell: string }>): void {
     const number = 'done' in message ? message.done : message.failed;
     const waiting = this.#waiting.get(number);
     this.#waiting.delete(number);

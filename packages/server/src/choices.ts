@@ -8,7 +8,7 @@ import {
   type Option,
   openIntent,
   placeCodec,
-  promptText,
+  promptParts,
   reasonText,
   type Speech,
   whyUnavailable,
@@ -235,7 +235,7 @@ function places(speech: Speech, { def, with: chosen }: AnyIntent): number[] {
 }
 
 /**
- * What an intent takes until the first die falls. Tried on what the seat sees, so that nobody hidden comes to bear;
+ * What an intent takes until the first die falls. Tried on what the seat sees, so that hidden fighters change nothing;
  * empty where that cannot be tried.
  */
 export function cost(fight: Fight, who: SeatView, intent: AnyIntent): Option['cost'] {
@@ -254,6 +254,33 @@ export function tried<T>(view: View, viewer: Viewer, work: (seen: View) => T): T
   }
 }
 
+/** Who of a seat is asked, what can be answered, why, and at what kind of moment; null for seats that are not asked. */
+export function askedIn(fight: Fight, who: SeatView, refs: Refs, mine: (id: Id) => boolean) {
+  const pending = fight.pending;
+  if (pending?.kind !== 'answer') return null;
+  const { ask, whos } = pending;
+  const about = pending.about as Json;
+  const id = whos.find(mine) ?? (who.viewer.gm ? whos[0] : undefined);
+  if (id === undefined) return null;
+  const { values, more } = alike(who, id, 'answers', () => answersTo(who, id, ask, about));
+  const said = tried(fight.view, who.viewer, () => promptParts(who.seen(), ask, id, about));
+  const { asks, details } = said ?? { asks: 'Someone out of sight acts.', details: null };
+  const moment = momentOf(who.speech, { ask: ask.id, who: id, about, isSeen: said !== null, open: openIntent(fight) }, values);
+  return {
+    ask,
+    about,
+    id,
+    name: calledBy(who, id),
+    because: details === null ? asks : `${asks} (${details})`,
+    asks,
+    details,
+    others: whos.filter((other) => other !== id).map((other) => calledBy(who, other)),
+    values,
+    more,
+    moment: shownMoment(who, refs, moment),
+  };
+}
+
 /** The open question, for a fighter of the seat; null for seats that are not asked. */
 export function questionFor(
   fight: Fight,
@@ -262,15 +289,12 @@ export function questionFor(
   number: number,
   mine: (id: Id) => boolean,
 ): { readonly question: Question; readonly values: readonly Json[]; readonly id: Id } | null {
-  const pending = fight.pending;
-  if (pending?.kind !== 'answer') return null;
-  const { ask, about, whos } = pending;
-  const id = whos.find(mine) ?? (who.viewer.gm ? whos[0] : undefined);
-  if (id === undefined) return null;
+  const asked = askedIn(fight, who, refs, mine);
+  if (asked === null) return null;
+  const { ask, about, id, values, name, because, asks, details, more, others, moment } = asked;
   const { look } = who.speech.ruleSet;
-  const { values, more, told } = alike(who, id, 'choices', () => choicesOf(fight, who, id, ask, about as Json));
+  const told = alike(who, id, 'choices', () => choicesOf(fight, who, id, ask, about, values));
   const choices = told.map(({ intent, ...choice }, key) => ({ key, ...choice, targets: intent === null ? [] : targets(who, refs, intent) }));
-  const because = tried(fight.view, who.viewer, () => promptText(who.seen(), ask, id, about));
   const question: Question = {
     number,
     ask: ask.id,
@@ -278,32 +302,35 @@ export function questionFor(
       id === GM ? 'ruling' : Object.hasOwn(look?.defences ?? {}, ask.id) ? 'defence' : choices.some((choice) => choice.act !== null) ? 'reaction' : 'choice',
     rule: ask.rule,
     who: id === GM ? 'gm' : refs.of(id),
-    name: calledBy(who, id),
-    because: because ?? 'Someone out of sight acts.',
+    name,
+    because,
+    asks,
+    details,
     choices,
     more,
-    others: whos.filter((other) => other !== id).map((other) => calledBy(who, other)),
+    others,
     mirror: !mine(id),
-    moment: shownMoment(
-      who,
-      refs,
-      momentOf(who.speech, { ask: ask.id, who: id, about: about as Json, isSeen: because !== null, open: openIntent(fight) }, values),
-    ),
+    moment,
   };
   return { question, values, id };
 }
 
-/** The possible answers to a question, and the part of them that has no seat's own numbers. */
-function choicesOf(fight: Fight, who: SeatView, id: Id, ask: AnyAsk, about: Json) {
+/** The possible answers to a question, as far as its seat may know of them, and how many more there are. */
+function answersTo(who: SeatView, id: Id, ask: AnyAsk, about: Json): { readonly values: readonly Json[]; readonly more: number } {
+  const all = ask.answer.candidates(asking(who.view, who.viewer), { who: id, about }) as readonly Json[];
+  const open = all.filter((value) => !isAboutHidden(who, ask.id, value, false));
+  const values = open.slice(0, MAX_CHOICES);
+  return { values, more: open.length - values.length };
+}
+
+/** The answers with what is shown of them, but without a seat's own numbers. */
+function choicesOf(fight: Fight, who: SeatView, id: Id, ask: AnyAsk, about: Json, values: readonly Json[]) {
   const { speech } = who;
   const { look } = speech.ruleSet;
   const seen = asking(fight.view, who.viewer);
   const usual = JSON.stringify(ask.fallback(seen, id, about));
-  const all = ask.answer.candidates(seen, { who: id, about }) as readonly Json[];
-  const open = all.filter((value) => !isAboutHidden(who, ask.id, value, false));
-  const values = open.slice(0, MAX_CHOICES);
   const isWindow = fight.rules.def.windows.some((window) => window.ask.id === ask.id);
-  const told = values.map((value) => {
+  return values.map((value) => {
     const intent = isIntent(value) ? fight.rules.intent(value) : null;
     const price = intent?.def.price?.(seen, intent.by, intent.with) ?? [];
     const text = value === null && isWindow ? (speech.language?.term('word', 'no reaction') ?? 'no reaction') : answerText(speech, ask, about, value);
@@ -319,7 +346,6 @@ function choicesOf(fight: Fight, who: SeatView, id: Id, ask: AnyAsk, about: Json
       part: partOf(speech, [value]),
     };
   });
-  return { values, more: open.length - values.length, told };
 }
 
 /** A moment in the numbers of a seat. */

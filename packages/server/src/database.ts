@@ -6,7 +6,7 @@ export class StoreError extends Error {
   readonly code = 'bad-store';
 }
 
-/** Milliseconds that a write waits for a lock of another program: the server stands still meanwhile. */
+/** Milliseconds that a write waits for a lock of another program: until then the server serves nobody. */
 const BUSY = 40;
 /** The same for a program that copies a database which a server uses; nobody waits for it. */
 const PATIENT = 2000;
@@ -89,6 +89,8 @@ export function openDatabase(file: string): {
     database.pragma('journal_mode = WAL');
     database.pragma('synchronous = FULL');
     database.pragma('foreign_keys = ON');
+    // What a person deletes is overwritten, and does not stay in the free pages of the file.
+    database.pragma('secure_delete = ON');
     settled(database);
     const found = faultOf(database, file, 'quick_check');
     if (found !== null) throw damaged(file, found);

@@ -6,7 +6,7 @@ import type { Stream } from './stream.ts';
 /** Milliseconds without a page after which a seat gets a digest. */
 export const LONG_AWAY = 30 * 60_000;
 /** Headlines that a digest has. */
-const MOST = 100;
+const MAX = 100;
 
 /** What happened since a seat looked, as far as the seat may know; null = nothing. */
 export function digestOf({ acts, log, said, made }: Pick<Stream, 'acts' | 'log' | 'said' | 'made'>, { line, at }: Seen): Digest | null {
@@ -14,7 +14,7 @@ export function digestOf({ acts, log, said, made }: Pick<Stream, 'acts' | 'log' 
   const from = known < 0 ? log.length : known;
   const chat = said.filter((one) => one.at > at).length;
   if (from === log.length && chat === 0) return null;
-  const first = Math.max(from, log.length - MOST);
+  const first = Math.max(from, log.length - MAX);
   const told = log.slice(first).map((entry, i) => ({ entry: first + i, text: headlines(entry), hurt: entry.hurt }));
   return { since: at, headlines: told, left: first - from, said: chat, waiting: made?.scene.waiting.text ?? '', mine: made?.scene.waiting.mine ?? false };
 }

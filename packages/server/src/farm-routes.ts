@@ -15,7 +15,7 @@ import type { FarmPlace } from './server-options.ts';
 
 /** Bytes of what is asked for, and simulations that are asked for at a time. */
 const LARGEST = 4_000_000;
-const MOST = 8;
+const MAX = 8;
 /** Milliseconds between two pictures of what is counted, so that no proxy gives the connection up either. */
 const GLANCE = 500;
 
@@ -43,7 +43,7 @@ export function addFarm(app: FastifyInstance, { farm, perMinute, ownerFor, log }
   const limits = { bodyLimit: LARGEST, config: { rateLimit: { max: perMinute ?? 60, timeWindow: 60_000 } } };
   app.post('/api/farm', { ...limits, onRequest: async (request) => void (await ownerFor(request)) }, async (request, reply) => {
     if (farm === undefined) return refuse('no-farm');
-    if (running >= MOST) return refuse('farm-busy');
+    if (running >= MAX) return refuse('farm-busy');
     const { fights, ...spec } = checked(asked, request.body) as Spec & { readonly fights: number };
     const wish = new AbortController();
     reply.raw.on('close', () => wish.abort());

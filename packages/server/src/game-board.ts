@@ -1,12 +1,14 @@
-import { boardNow, drawnWith, placeWritten, type Speech } from '@riposte/files';
+import { boardNow, drawnWith, languageIn, placeWritten, type Speech } from '@riposte/files';
 import type { Json } from '@riposte/kernel';
 import type { BoardHand } from './protocol.ts';
 import { refuse } from './refusal.ts';
 
 /** What the game master can do to the board of a running fight, and who can come in; null where the game has nothing of it. */
-export function boardHand({ ruleSet, view }: Speech, sides: readonly string[]): BoardHand | null {
+export function boardHand(speech: Speech, sides: readonly string[]): BoardHand | null {
+  const { ruleSet, view } = speech;
   const now = boardNow(ruleSet, view);
   if (now === null) return null;
+  const language = languageIn(speech);
   const { drawing, board } = now;
   const doors = drawing.brushes.flatMap((brush) =>
     brush.means === 'door' || brush.means === 'open-door'
@@ -14,7 +16,11 @@ export function boardHand({ ruleSet, view }: Speech, sides: readonly string[]): 
       : [],
   );
   return {
-    brushes: drawing.brushes.map(({ id, title, on }) => ({ id, title, isBetween: on === 'edge' || on === 'line' })),
+    brushes: drawing.brushes.map((brush) => {
+      const { id, title, on, means } = brush;
+      const isBetween = on === 'edge' || on === 'line';
+      return { id, title: language.term('word', title), on, isBetween, isWall: isBetween || means !== undefined, drawn: drawnWith(drawing, board, brush) };
+    }),
     doors,
     lights: drawing.lights ?? [],
     light: drawing.lights === undefined ? null : String(board.light ?? drawing.lights[0]),

@@ -1,5 +1,19 @@
-import { decreeInWords, fightersOf, intentText, nameOf, type Speech, settableLines, shiftInWords, stoppedText } from '@riposte/files';
-import { type Amendment, asking, type Difference, GM, type Id, type Json, type Line } from '@riposte/kernel';
+import {
+  decreeInWords,
+  FileError,
+  fightersOf,
+  inputText,
+  masterAct,
+  masterActTitles,
+  nameOf,
+  roomlessIn,
+  type Speech,
+  settableLines,
+  shiftInWords,
+  still,
+  stoppedText,
+} from '@riposte/files';
+import { type Amendment, asking, type Difference, GM, type Id, type Json } from '@riposte/kernel';
 import { type Facts, MOMENT_KINDS, placesOf } from '@riposte/ruleset';
 import { askedSince } from './asked.ts';
 import { aidsOf } from './board-hints.ts';
@@ -194,21 +208,34 @@ const DO: { readonly [K in MessageKind]: (doing: SeatRequest, say: Said<K>) => A
   try: (doing, say) => {
     const { carried, stopped, lost, changes } = amendment(doing, say);
     const { fight, ruleSet } = doing.table;
-    const speech = { ruleSet, view: fight.view };
+    const speech = { ruleSet, view: fight.view, language: doing.stream.language(doing.table) };
     return {
       carried,
       stopped: stopped === null ? null : stoppedText(null, speech, stopped),
-      lost: lost.map((n) => lineText(speech, fight.lines[n])),
+      lost: lost.map((n) => inputText(speech, authorOf(fight.lines[n]), fight.lines[n])),
       changes: changes.slice(0, 60).map((change) => differenceText(speech, change)),
     };
   },
 
-  decree({ table: { fight, ruleSet, house, settings } }, { act, given }) {
+  decree({ table, stream }, { act, given }) {
+    const { fight, ruleSet, house, settings } = table;
     const { place, ...rest } = given;
-    const speech = { ruleSet, view: fight.view };
+    const speech = { ruleSet, view: fight.view, language: stream.language(table) };
+    const filled = masterAct(still(speech), act, given, settings.sides);
+    // What a form did not offer is read as files and the command say it.
+    if (filled !== null && filled.intent !== null && filled.fields.every(({ name, value }) => String(given[name]) === value)) {
+      const stopped = fight.interject(filled.intent);
+      return { stopped: stopped === null ? null : stoppedText(fight, speech, stopped) };
+    }
     const moved = act === 'move' ? { ...rest, ...standing(speech, place as number) } : BOARD_ACTS.includes(act) ? decreeOfBoard(speech, act, given) : given;
-    const stopped = decreeInWords(fight, ruleSet, act === 'move' ? 'set' : act, moved as Json, house.whyNotIgnored, settings.sides);
-    return { stopped: stopped === null ? null : stoppedText(fight, { ruleSet, view: fight.view }, stopped) };
+    try {
+      const stopped = decreeInWords(fight, ruleSet, act === 'move' ? 'set' : act, moved as Json, house.whyNotIgnored, settings.sides);
+      return { stopped: stopped === null ? null : stoppedText(fight, { ...speech, view: fight.view }, stopped) };
+    } catch (thrown) {
+      const who = thrown instanceof FileError ? roomlessIn(thrown) : null;
+      if (who !== null) refuse('no-room', { who });
+      throw thrown;
+    }
   },
 
   settings({ table, seat }, { do: _do, ...changes }) {
@@ -290,6 +317,12 @@ const DO: { readonly [K in MessageKind]: (doing: SeatRequest, say: Said<K>) => A
     return id === undefined ? [] : settableLines(speech, id);
   },
 
+  masterAct({ table, stream }, { act, given }) {
+    const speech = still({ ruleSet: table.ruleSet, view: table.fight.view, language: stream.language(table) });
+    const filled = act === null ? null : masterAct(speech, act, given, table.settings.sides);
+    return { acts: masterActTitles(speech), act, fields: filled?.fields ?? [], why: filled?.why ?? null };
+  },
+
   at({ table, seat, stream }, { entry }) {
     const { fight } = table;
     const past = fight.fork();
@@ -315,7 +348,7 @@ const DO: { readonly [K in MessageKind]: (doing: SeatRequest, say: Said<K>) => A
 
   forecast: ({ table, seat }) => fightOdds(table.stage, seat),
 
-  boardHand: ({ table: { fight, ruleSet, settings } }) => boardHand({ ruleSet, view: fight.view }, settings.sides),
+  boardHand: ({ table, stream }) => boardHand({ ruleSet: table.ruleSet, view: table.fight.view, language: stream.language(table) }, table.settings.sides),
 
   summary: ({ seat, stream }) =>
     summaryOf(
@@ -324,9 +357,10 @@ const DO: { readonly [K in MessageKind]: (doing: SeatRequest, say: Said<K>) => A
       stream.made!.scene.fighters.map((fighter) => fighter.ref),
     ),
 
-  look({ table: { fight, ruleSet }, seat }, { of, from }) {
+  look({ table, seat, stream }, { of, from }) {
     const id = seat.refs.id(of);
-    return id === undefined ? null : aidsOf(seatView({ ruleSet, view: fight.view }, seat.viewer), id, from === null ? undefined : seat.refs.id(from));
+    const speech = { ruleSet: table.ruleSet, view: table.fight.view, language: stream.language(table) };
+    return id === undefined ? null : aidsOf(seatView(speech, seat.viewer), id, from === null ? undefined : seat.refs.id(from));
   },
 
   /** The number that the moment after an entry has in the log of spectators, who do not see every entry. */
@@ -387,17 +421,12 @@ function amendment({ table: { fight, ruleSet }, stream }: SeatRequest, { entry, 
   return fight.amend(rolls[fix.roll] ?? refuse('no-roll'), { faces: fix.faces });
 }
 
-function lineText(speech: Speech, line: Line): string {
-  if (line.in === 'command') return `${nameOf(speech, line.by)}: ${intentText(speech, line)}`;
-  return line.in === 'answer' ? `${nameOf(speech, line.who)}’s answer` : line.in === 'fiat' ? `GM ruling: ${line.reason}` : line.in;
-}
-
 /** A value of the state: what is plain is not quoted. */
 const shown = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value ?? null));
 
 /** "Ann: hp 3 → 1". */
 function differenceText(speech: Speech, { path, before, after }: Difference): string {
   const [, id, rest] = /^entities\.?\[?(\d+)\]?\.?(.*)$/.exec(path.replace(/^\$?\.?/, '')) ?? [null, null, path];
-  const who = id === null ? '' : `${nameOf(speech, Number(id)) || 'The scene'}: `;
+  const who = id === null ? '' : `${nameOf(speech, Number(id))}: `;
   return `${who}${rest} ${shown(before)} → ${shown(after)}`;
 }

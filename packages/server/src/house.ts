@@ -11,6 +11,6 @@ export { bytesOf, sizeOf, sizeOfAside, sizeOfCommand } from './sizes.ts';
 export type { Addition, AsideRow, Command, NewTable, PackText, SeatRow, TableRow } from './store.ts';
 export type { Connection } from './stream.ts';
 export { type At, type Export, Tables } from './tables.ts';
-export { copySchema, itemId, kindSchema, mapIn, packFile, readBody, stateSchema, titled, USUAL_LIMITS } from './workshop.ts';
+export { copySchema, itemId, kindSchema, mapIn, packFile, readBody, stateSchema, USUAL_LIMITS, withTitle } from './workshop.ts';
 export { exportWorkshop, importWorkshop, pictureItem } from './workshop-file.ts';
 export type { NewItem } from './workshop-store.ts';

@@ -42,6 +42,9 @@ export interface HttpOptions {
   readonly refused: (code: string) => void;
 }
 
+/** So many times more parts of pages than requests a minute. */
+const PARTS = 10;
+
 /** The application without its routes: what it answers to, what every answer has, how it refuses; with all open sockets. */
 export async function makeApp({ address, hosts, trustProxy, patience, perMinute, log, refused }: HttpOptions): Promise<{
   readonly app: FastifyInstance;
@@ -64,7 +67,15 @@ export async function makeApp({ address, hosts, trustProxy, patience, perMinute,
     new Refused(refusal('too-many-requests', { seconds: Math.ceil(ttl / 1000) }));
   // Who hung up has no address any more.
   const addressOf = ({ ip }: { readonly ip: string | undefined }): string => (ip === undefined ? '' : networkOf(ip));
-  await app.register(fastifyRateLimit, { max: perMinute, timeWindow: 60_000, store: PerMinute, errorResponseBuilder: tooMany, keyGenerator: addressOf });
+  // A page has many parts, and a whole club may sit behind one address.
+  const isPart = ({ url }: FastifyRequest): boolean => !url.startsWith('/api/');
+  await app.register(fastifyRateLimit, {
+    max: (request) => (isPart(request) ? PARTS * perMinute : perMinute),
+    timeWindow: 60_000,
+    store: PerMinute,
+    errorResponseBuilder: tooMany,
+    keyGenerator: (request) => `${addressOf(request)}${isPart(request) ? ' parts' : ''}`,
+  });
   await app.register(fastifyCookie);
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, jsonParser(app));

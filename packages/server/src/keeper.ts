@@ -48,6 +48,7 @@ export class Keeper {
     const { store, workshops, days, finishedDays, used, remove, log } = this.#options;
     const now = Date.now();
     try {
+      await store.settle();
       await store.purge(now);
       await workshops.sweep(now, days);
       this.#noted.clear();

@@ -26,7 +26,7 @@ declare module 'fastify' {
 }
 
 /** Scenarios of one rule that are told: more than anybody looks through. */
-const MOST_SCENARIOS = 100;
+const MAX_SCENARIOS = 100;
 
 const newTable = z.strictObject({ fight: z.string().min(1).max(200), mode: z.enum(['table', 'solo']) });
 
@@ -36,7 +36,18 @@ export async function addLobby(
   options: ServerOptions,
   { tables, metrics, log, ...making }: { readonly tables: Playing; readonly metrics: Registry; readonly log: Log } & Making,
 ): Promise<void> {
-  const { store, library } = options;
+  addHealth(app, options, { tables, metrics, log });
+  addReady(app, options.library);
+  addRules(app, options.library);
+  await addMaking(app, options, { tables, ...making });
+}
+
+/** How the server is, for those who run it. */
+function addHealth(
+  app: FastifyInstance,
+  { store, near }: ServerOptions,
+  { tables, metrics, log }: { readonly tables: Playing; readonly metrics: Registry; readonly log: Log },
+): void {
   const beat = pulse(store);
   app.get('/health', { config: { rateLimit: false } }, async (_request, reply) => {
     // No proxy should send anybody here any more.
@@ -54,7 +65,11 @@ export async function addLobby(
     return reply.type(metrics.contentType).send(await metrics.metrics());
   });
   // For people at this machine who invite others; nobody else learns about its networks.
-  app.get('/api/near', async (request) => (isFromHere(request) ? (options.near?.() ?? []) : []));
+  app.get('/api/near', async (request) => (isFromHere(request) ? (near?.() ?? []) : []));
+}
+
+/** The games, their ready fights and lessons. */
+function addReady(app: FastifyInstance, library: Library): void {
   app.get(
     '/api/games',
     async (): Promise<readonly Game[]> =>
@@ -75,6 +90,10 @@ export async function addLobby(
     const { text, packs = {} } = readyNamed(library, params.file);
     return { content: text, packs };
   });
+}
+
+/** The rules of each game, the scenarios that show a rule, and the words that its pages explain. */
+function addRules(app: FastifyInstance, library: Library): void {
   // Made at the first request.
   const books = new Map<string, readonly RuleInBook[]>();
   app.get<{ Params: { ruleset: string } }>('/api/rules/:ruleset', async ({ params: { ruleset } }) => {
@@ -87,20 +106,20 @@ export async function addLobby(
     '/api/rules/:ruleset/:id',
     async ({ params }) => library.rule(params.ruleset, params.id) ?? refuse('no-rule'),
   );
+  const scenariosOf = (ruleset: string, id: string): readonly RuleScenario[] => {
+    if (library.rule(ruleset, id) === null) refuse('no-rule');
+    return (library.scenarios?.(ruleset) ?? []).filter(({ scenario }) => scenario.rules.includes(id)).slice(0, MAX_SCENARIOS);
+  };
   app.get<{ Params: { ruleset: string; id: string } }>('/api/rules/:ruleset/:id/scenarios', async ({ params: { ruleset, id } }) => {
-    if (library.rule(ruleset, id) === null) return refuse('no-rule');
-    const showing = (library.scenarios?.(ruleset) ?? []).filter(({ scenario }) => scenario.rules.includes(id));
-    return showing.slice(0, MOST_SCENARIOS).map(({ file, scenario }): RuleScenario => ({ file, scenario }));
+    return scenariosOf(ruleset, id).map(({ file, scenario }): RuleScenario => ({ file, scenario }));
   });
   app.get<{ Params: { ruleset: string; id: string; language: string } }>(
     '/api/rules/:ruleset/:id/scenarios/:language',
     async ({ params: { ruleset, id, language } }) => {
-      if (library.rule(ruleset, id) === null) return refuse('no-rule');
-      const showing = (library.scenarios?.(ruleset) ?? []).filter(({ scenario }) => scenario.rules.includes(id));
       const told: RuleScenario[] = [];
-      for (const one of showing.slice(0, MOST_SCENARIOS)) {
+      for (const one of scenariosOf(ruleset, id)) {
         told.push({ file: one.file, scenario: one.scenario, told: (await library.told?.(one, language)) ?? [] });
-        // Each is played, and tables want to be heard meanwhile.
+        // Playing a scenario takes long: let the tables work in between.
         await breath();
       }
       return told;
@@ -115,7 +134,6 @@ export async function addLobby(
     terms.set(`${ruleset} ${lang}`, made);
     return made;
   });
-  await addMaking(app, options, { tables, ...making });
 }
 
 /** Who may make tables, and who sees the list of tables. */
@@ -131,7 +149,7 @@ async function addMaking(
   { tables, isToken, ownerFor, noted }: { readonly tables: Playing } & Making,
 ): Promise<void> {
   const { library } = options;
-  // Before the body is read.
+  // This runs before the body is read, so strangers cannot send large ones.
   const mayMake = async (request: FastifyRequest): Promise<void> => {
     request.owner = await ownerFor(request);
   };

@@ -1,4 +1,4 @@
-import { factsOf, isIntent } from '@riposte/files';
+import { capital, factsOf, isIntent, languageIn, wordIn } from '@riposte/files';
 import { type Id, type IntentJson, type Json, type Rules, type View } from '@riposte/kernel';
 import { actLook, conditionLook, type Gauge, type Look, pictureOf } from '@riposte/ruleset';
 import type { ShownCondition, ShownGauge } from './protocol.ts';
@@ -9,11 +9,12 @@ import type { SeatView } from './seat-view.ts';
 /** The share of health lost at which a fighter looks so bad. */
 const LOST: readonly number[] = [0, 0.2, 0.4, 0.65, 1];
 
-/** The share of its health that a fighter has lost, from 0 to 1, as a seat sees it: by its gauges where they are known, else by how it looks. */
-export function lostBy(who: SeatView, id: Id): number {
-  const { look } = who.speech.ruleSet;
-  if (look?.out?.(who.view, id) === true) return 1;
-  if (who.sees(id) !== 'all') return LOST[look?.hurt?.badness(who.view, id) ?? 0];
+/** The share of its health that a fighter has lost, from 0 to 1, as a seat sees it; all of it where the fighter is out. */
+export const lostBy = (who: SeatView, id: Id): number => (who.speech.ruleSet.look?.out?.(who.view, id) === true ? 1 : harmOf(who, id));
+
+/** The same by its gauges where they are known, else by how it looks: who gives up unhurt has lost nothing. */
+export function harmOf(who: SeatView, id: Id): number {
+  if (who.sees(id) !== 'all') return LOST[who.speech.ruleSet.look?.hurt?.badness(who.view, id) ?? 0];
   return Math.max(0, ...gauges(who, id).flatMap((gauge) => (gauge.harm ? [lostOf(gauge)] : [])));
 }
 
@@ -35,9 +36,12 @@ export function shownConditions(look: Look | undefined, conditions: readonly { r
   });
 }
 
-/** The titles of a fighter's conditions, for a seat that sees the fighter in part. */
-export const titled = ({ def }: Rules, titles: readonly string[]): { readonly id: string; readonly title: string }[] =>
-  titles.map((title) => ({ id: def.conditions.find((condition) => condition.title === title)?.id ?? '', title }));
+/** A fighter's conditions by their titles, for a seat that sees the fighter in part. */
+export const conditionsTitled = ({ speech, view }: SeatView, titles: readonly string[]): { readonly id: string; readonly title: string }[] =>
+  titles.map((title) => {
+    const id = view.rules.def.conditions.find((condition) => condition.title === title)?.id;
+    return id === undefined ? { id: '', title } : { id, title: languageIn(speech).term('condition', title, id) };
+  });
 
 /** The picture of a fighter's visible gear, for a seat that sees the fighter in part. */
 export function badgeInSight(look: Look | undefined, view: View, id: Id, titles: readonly string[]): string | null {
@@ -66,7 +70,7 @@ export function answerIcon(look: Look | undefined, rules: Rules, ask: string, va
 /** An open hand: nothing is done. */
 const PASS = 'hand';
 
-/** The act that an answer comes to: of an act about another act, that one. */
+/** The act that an answer chooses; if that is about another act, the other one. */
 function inner(value: Json): IntentJson | null {
   if (!isIntent(value)) return null;
   const about = Object.values(value.with).find((chosen) => isIntent(chosen as Json));
@@ -76,12 +80,21 @@ function inner(value: Json): IntentJson | null {
 /** What the picture of a fighter shows in numbers. */
 export function gauges({ speech, view }: SeatView, id: Id): ShownGauge[] {
   const facts = factsOf(speech, id);
+  const language = languageIn(speech);
   const [main] = view.rules.def.resources;
   return (speech.ruleSet.look?.gauges ?? []).flatMap(({ fact, title, as, most, harm, ranks, nothing }: Gauge): ShownGauge[] => {
     const value = facts[fact];
     if (value === undefined || value === nothing) return [];
     const top = most === undefined ? null : facts[most];
-    const shown = { title, as, value, most: typeof top === 'number' ? top : null, main: title === main?.title, harm: harm === true, ranks: ranks === true };
+    const shown = {
+      title: capital(language.term('resource', title)),
+      as,
+      value: as === 'text' && typeof value === 'string' ? wordIn(language, value) : value,
+      most: typeof top === 'number' ? top : null,
+      main: title === main?.title,
+      harm: harm === true,
+      ranks: ranks === true,
+    };
     return [nothing === undefined ? shown : { ...shown, nothing }];
   });
 }

@@ -83,6 +83,8 @@ const queries = {
   forms: z.strictObject({ do: z.literal('forms'), menu: number, by: number.nullable(), act: word.nullable() }),
   /** The facts of a fighter that the game master can set, each with what it can be. */
   settable: z.strictObject({ do: z.literal('settable'), of: number }),
+  /** What the game master may do at any time by the rules, and the fields of one such act as they are filled in. */
+  masterAct: z.strictObject({ do: z.literal('masterAct'), act: word.nullable(), given: z.record(word, scalar) }),
   at: z.strictObject({ do: z.literal('at'), entry: z.int().min(-1).max(1_000_000) }),
   try: z.strictObject({ do: z.literal('try'), entry: number, fix }),
   odds: z.strictObject({ do: z.literal('odds'), menu: number, way: number }),
@@ -133,6 +135,7 @@ export const MAY: { readonly [K in MessageKind]: readonly SeatKind[] } = {
   turnTo: ['gm', 'player', 'solo'],
   forms: ['gm', 'player', 'solo'],
   settable: ['gm'],
+  masterAct: ['gm'],
   at: ['gm', 'player', 'solo', 'spectator'],
   try: ['gm'],
   odds: ['gm', 'player', 'solo'],
@@ -174,6 +177,7 @@ const body = z.discriminatedUnion('do', [
   queries.turnTo,
   queries.forms,
   queries.settable,
+  queries.masterAct,
   queries.at,
   queries.try,
   queries.odds,

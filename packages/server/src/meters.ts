@@ -23,6 +23,10 @@ export class Meters {
 
   constructor({ tables, connections, leases }: Looked) {
     collectDefaultMetrics({ register: this.all });
+    // What alerts look at is there from the start: where a figure begins with its first fault, nothing grows.
+    for (const code of ['FAULT', 'BUSY', 'STORAGE_FAILED']) this.#requests.inc({ code }, 0);
+    for (const code of ['FAULT', 'TOO_MANY', 'QUOTA', 'NO_MAKER']) this.#refused.inc({ code }, 0);
+    for (const result of ['failed', 'dropped']) this.#told.inc({ result }, 0);
     this.#looked('connections', 'Open connections', connections);
     this.#looked('tables', 'Tables that are open here', tables);
     if (leases === null) return;

@@ -35,7 +35,7 @@ export function momentOf(
   return { pass, touches, kind: kindOf(speech, ask, about, open, isAimed), actors: actorsOf(speech, who, about, open) };
 }
 
-/** What the matter is in a moment. */
+/** What kind of moment a question makes. */
 function kindOf({ ruleSet, view }: Speech, ask: string, about: Json, open: AnyIntent | null, isAimed: boolean): MomentKind {
   const kinds = ruleSet.moments?.kinds ?? {};
   const named = Object.hasOwn(kinds, ask) ? kinds[ask] : null;

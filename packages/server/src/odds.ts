@@ -1,6 +1,6 @@
-import { type Language, openCommand } from '@riposte/files';
+import { fightersOf, type Language, languageIn, nameOf, openCommand, plain, type Speech } from '@riposte/files';
 import type { AnyIntent, Entry, Json, State } from '@riposte/kernel';
-import { oddsSeen, sharesOf } from '@riposte/sim';
+import { oddsSeen, type Shares, sharesOf } from '@riposte/sim';
 import type { Odds } from './protocol.ts';
 import type { Seat, TableState } from './scene.ts';
 
@@ -45,5 +45,13 @@ function told(
   const chance = sharesOf(found.odds, intent.by, { ruleSet, view: fight.view, ...(language && { language }) });
   // So far only the price was counted, and not what it buys.
   if (chance === null && !found.odds.isWhole && within <= WITHIN) return told(stage, seat, state, intent, { given, within: LONGER, language });
-  return { text: found.text, chance };
+  return { text: found.text, chance: chance && asSeen(stage, seat, chance, { ruleSet, view: fight.view, ...(language && { language }) }) };
+}
+
+/** Where the rule set does not show how badly foes are hurt, "nothing" is only what the seat would see of them. */
+function asSeen({ fight, ruleSet }: TableState, { viewer }: Seat, chance: Shares, speech: Speech): Shares {
+  const about = fightersOf(fight.view).find((id) => nameOf(speech, id) === chance.who);
+  if (viewer.gm || ruleSet.look?.hurt !== undefined || about === undefined || fight.rules.def.sees(fight.view, viewer, about) !== 'shown') return chance;
+  const text = plain(languageIn(speech).say('odds-nothing-seen')!);
+  return { ...chance, outcomes: chance.outcomes.map((outcome) => (outcome.text === '' ? { ...outcome, text } : outcome)) };
 }

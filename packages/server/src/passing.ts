@@ -1,7 +1,8 @@
+import { still } from '@riposte/files';
 import type { Fight, Id } from '@riposte/kernel';
 import type { MomentKind } from '@riposte/ruleset';
 import { askedSince } from './asked.ts';
-import { questionFor } from './choices.ts';
+import { askedIn } from './choices.ts';
 import { type DialMemory, dialOf, isPassed } from './dial.ts';
 import type { Question } from './protocol.ts';
 import { playedBy, type Seat, type TableState } from './scene.ts';
@@ -29,11 +30,11 @@ export function passMoment(table: DialledTable): boolean {
     const seat = seats.find((other) => playedBy(other, seats, stage)(who));
     if (seat === undefined || stage.settings.autos.includes(who) || table.stream(seat.row.id).everything) continue;
     if (dial.taken === askedSince(fight, who)) continue;
-    const speech = { ruleSet: stage.ruleSet, view: fight.view, language: table.stream(seat.row.id).language(stage) };
+    const speech = still({ ruleSet: stage.ruleSet, view: fight.view, language: table.stream(seat.row.id).language(stage) });
     const eyes = seatView(speech, seat.viewer);
-    const asked = questionFor(fight, eyes, seat.refs, 0, (id) => id === who);
-    const moment = asked?.question.moment;
-    if (asked === null || !moment) continue;
+    const asked = askedIn(fight, eyes, seat.refs, (id) => id === who);
+    if (!asked?.moment) continue;
+    const { moment } = asked;
     const seen = moment.actors.flatMap((ref) => seat.refs.id(ref) ?? []);
     if (!isPassed(dialOf(stage, who), moment) && !isLeftToFriends(table, who, moment, seen)) continue;
     if (stage.settings.stops.some((stop) => stop.who === who && isStopped(stop, moment.kind, seen))) continue;
@@ -46,8 +47,8 @@ export function passMoment(table: DialledTable): boolean {
         nth,
         line: before + fight.lines.slice(before).findIndex((line) => line.in === 'answer' && line.who === who),
         who,
-        name: asked.question.name,
-        because: asked.question.because,
+        name: asked.name,
+        because: asked.because,
       },
     ];
     return true;

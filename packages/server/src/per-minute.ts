@@ -1,7 +1,7 @@
 import { steady } from './clock.ts';
 
 /** Addresses that are remembered, of each kind of request. */
-const MOST = 5000;
+const MAX = 5000;
 
 interface Window {
   readonly since: number;
@@ -17,10 +17,10 @@ export class PerMinute {
     const known = this.#windows.get(key);
     const window = known !== undefined && now - known.since < timeWindow ? known : { since: now, count: 0 };
     window.count++;
-    // Who came last stands last.
+    // The latest visitor moves to the end, so the first is the one to forget.
     this.#windows.delete(key);
     this.#windows.set(key, window);
-    if (this.#windows.size > MOST) this.#windows.delete(this.#windows.keys().next().value!);
+    if (this.#windows.size > MAX) this.#windows.delete(this.#windows.keys().next().value!);
     done(null, { current: window.count, ttl: timeWindow - (now - window.since) });
   }
 

@@ -79,11 +79,12 @@ async function pictureOf(
   if (kind === undefined) refuse('bad-picture');
   try {
     const sharp = await decoder();
-    // Warnings are faults: half a picture is none.
-    const picture = sharp(brought, { failOn: 'warning', limitInputPixels: pixels * pixels, sequentialRead: true, pages: 1 });
-    const { format, width, height } = await picture.metadata();
+    // Its head alone is read, however large the picture says that it is.
+    const { format, width, height } = await sharp(brought, { limitInputPixels: false, pages: 1 }).metadata();
     if (format !== kind) refuse('bad-picture');
     if (width > pixels || height > pixels) refuse('picture-too-large', { most: pixels });
+    // Warnings are faults: half a picture is none.
+    const picture = sharp(brought, { failOn: 'warning', limitInputPixels: pixels * pixels, sequentialRead: true, pages: 1 });
     const { data, info } = await drawn(picture.autoOrient()).timeout({ seconds }).toBuffer({ resolveWithObject: true });
     return { data, width: info.width, height: info.height };
   } catch (thrown) {
@@ -108,14 +109,14 @@ export async function mapOf(brought: Buffer): Promise<Picture> {
   const drawn = drawing.then(() => pictureOf(brought, MAP));
   drawing = drawn.catch(() => undefined);
   const { data, width, height } = await drawn;
-  return { hash: nameOf(data), data: data.toString('base64'), bytes: data.length, width, height };
+  return { hash: pictureHash(data), data: data.toString('base64'), bytes: data.length, width, height };
 }
 
 /** The bytes of a picture that was kept. */
 export const bytesIn = (base64: string): Buffer => Buffer.from(base64, 'base64');
 
 /** The name of a picture. */
-export const nameOf = (picture: Buffer): string => createHash('sha256').update(picture).digest('hex');
+export const pictureHash = (picture: Buffer): string => createHash('sha256').update(picture).digest('hex');
 
 /** Who sits at a table may bring pictures to it, and is given those whose names the seat was told. */
 export async function addPictures(
@@ -138,7 +139,7 @@ export async function addPictures(
       async (request) => {
         const { table_id } = await seatOf(request, request.params.seat);
         const made = await portraitOf(request.body);
-        const name = nameOf(made);
+        const name = pictureHash(made);
         await store.keepPicture(table_id, { hash: name, data: made.toString('base64'), at: Date.now() }, MAX_PICTURES);
         return { picture: name };
       },

@@ -1,3 +1,4 @@
+import type { MasterField } from '@riposte/files';
 import type { Json } from '@riposte/kernel';
 import type { ActGroup, Badness, Dial, DialStep, Gauge, Ground, MomentKind } from '@riposte/ruleset';
 import type { Shared } from '@riposte/sim/fights';
@@ -23,7 +24,7 @@ export type {
   WorkshopTable,
   WrittenKind,
 } from './workshop.ts';
-export type { Automation, Dial, DialStep, Message, MessageKind, MomentKind, Said, SeatKind };
+export type { Automation, Dial, DialStep, MasterField, Message, MessageKind, MomentKind, Said, SeatKind };
 
 /** Counts with every change that an older page would not understand. */
 export const PROTOCOL = 5;
@@ -167,7 +168,11 @@ export interface Question {
   readonly rule: string;
   readonly who: Ref | 'gm';
   readonly name: string;
+  /** All that is asked: `asks`, with `details` in brackets. */
   readonly because: string;
+  readonly asks: string;
+  /** What each answer means; null where the answers say it. */
+  readonly details: string | null;
   readonly choices: readonly Choice[];
   readonly more: number;
   /** Others who are asked the same. */
@@ -216,7 +221,7 @@ export interface Passed {
   readonly because: string;
 }
 
-/** Everything that a seat is shown besides the log. */
+/** Everything that a seat is shown, except the log. */
 export interface Scene {
   readonly table: {
     readonly title: string;
@@ -459,8 +464,7 @@ export type Frame =
 
 /** What a game master can do to the board of a running fight. Places are numbered as the ground of the scene numbers them. */
 export interface BoardHand {
-  /** What can be drawn; `isBetween`: between two places. */
-  readonly brushes: readonly { readonly id: string; readonly title: string; readonly isBetween: boolean }[];
+  readonly brushes: readonly BoardBrush[];
   readonly doors: readonly { readonly places: readonly number[]; readonly isOpen: boolean }[];
   /** How light it can be, and is; none where the game has no rules for it. */
   readonly lights: readonly string[];
@@ -468,6 +472,29 @@ export interface BoardHand {
   /** Who can come in. */
   readonly creatures: readonly { readonly id: string; readonly name: string }[];
   readonly sides: readonly string[];
+}
+
+/** What can be drawn on the board of a running fight. */
+export interface BoardBrush {
+  readonly id: string;
+  readonly title: string;
+  readonly on: 'cell' | 'edge' | 'line' | 'region';
+  /** Between two places. */
+  readonly isBetween: boolean;
+  /** A wall, a door or a way; else ground. */
+  readonly isWall: boolean;
+  /** What it has drawn: places, or pairs of them. */
+  readonly drawn: readonly (readonly number[])[];
+}
+
+/** What a game master may do at any time by the rules: harm, heal, let someone in. */
+export interface MasterActs {
+  readonly acts: readonly { readonly id: string; readonly title: string }[];
+  /** The act that was asked about, and its fields, each open as those before it are filled in. */
+  readonly act: string | null;
+  readonly fields: readonly MasterField[];
+  /** Why it cannot be done now; null = it can. */
+  readonly why: string | null;
 }
 
 /** What the answer to a message holds, by what it does; that to any other holds nothing for a page. */
@@ -481,6 +508,7 @@ export interface Answers {
   /** With all forms and reasons; none where the menu is another one now. */
   readonly forms: readonly Act[];
   readonly settable: readonly (readonly [fact: string, range: string])[];
+  readonly masterAct: MasterActs;
   readonly at: Scene;
   readonly try: AmendmentReport;
   readonly odds: Odds | null;

@@ -18,12 +18,16 @@ export const networksIn = (text: string): AllowedNetworks =>
     return [address, address.kind() === 'ipv4' ? 32 : 128];
   });
 
+/** The only part of IPv6 from which public addresses are given out. `::127.0.0.1`, for one, lies outside. */
+const GIVEN_OUT = ipaddr.parseCIDR('2000::/3');
+
 /** Whether an address is one of the public internet, or in a network that is allowed: not of this machine, of a local network, of a group, or set aside for something else. */
 export function mayReach(text: string, allowed: AllowedNetworks = []): boolean {
   if (!ipaddr.isValid(text)) return false;
   // An address of IPv4 that is written as one of IPv6 is that of IPv4.
   const address = ipaddr.process(text);
-  if (address.range() === 'unicast') return true;
+  const isPublic = address.range() === 'unicast' && (address.kind() === 'ipv4' || address.match(GIVEN_OUT as never));
+  if (isPublic) return true;
   return allowed.some(([network, bits]) => network.kind() === address.kind() && address.match(network as never, bits));
 }
 

@@ -11,7 +11,7 @@ export function alongPath(speech: Speech, intent: IntentJson, path: readonly num
   return at < 0 ? intent : { ...intent, with: { ...intent.with, [def.paramNames[at]]: path.map(placeCodec(speech).value) } };
 }
 
-/** A search that goes on place by place; it ends with nothing when the fight goes on meanwhile. */
+/** A search that goes on place by place; it ends without a result when the fight goes on. */
 export type Search<T = unknown> = Generator<undefined, T>;
 
 export const isSearch = (data: object | string | number | boolean | null): data is Search => typeof data === 'object' && data !== null && 'next' in data;

@@ -8,7 +8,7 @@ export interface Answered {
 }
 
 /** Refusals and secrets that are remembered; what was accepted is stored with what it did. */
-const MOST = 300;
+const MAX = 300;
 
 /** The answers that commands had, by seat and by the id that the page made. */
 export class Replies {
@@ -46,7 +46,7 @@ export class Replies {
   /** Remembers an answer that the store has not, or not whole. */
   keep(seat: string, id: string, body: string, reply: Reply): Reply {
     this.#remembered.set(`${seat}:${id}`, { body, reply });
-    if (this.#remembered.size > MOST) this.#remembered.delete(this.#remembered.keys().next().value!);
+    if (this.#remembered.size > MAX) this.#remembered.delete(this.#remembered.keys().next().value!);
     return reply;
   }
 }

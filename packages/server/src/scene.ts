@@ -1,8 +1,10 @@
 import {
+  actTitle,
   ending,
   factLines,
   factsOf,
   fightersOf,
+  inputText,
   intentText,
   type Lesson,
   languageIn,
@@ -12,17 +14,19 @@ import {
   namesOf,
   nextToAct,
   once,
+  poolText,
   type Speech,
   stepsReached,
   still,
   valueText,
+  wordIn,
 } from '@riposte/files';
 import { type Fight, GM, type Id, intentJson, type Json, type Line, type Viewer } from '@riposte/kernel';
 import { actLook, badgeOf, type Token, thingLook } from '@riposte/ruleset';
 import { type Menu, menuFor, questionFor } from './choices.ts';
 import { type DialMemory, passesOf, shownDial } from './dial.ts';
 import { commitmentOf } from './dice.ts';
-import { badgeInSight, gauges, lostBy, shownConditions, titled } from './looks.ts';
+import { badgeInSight, conditionsTitled, gauges, lostBy, shownConditions } from './looks.ts';
 import type { Ref, Scene, ShownFighter, ShownSeat, StandingOrder, Waiting } from './protocol.ts';
 import type { Refs } from './refs.ts';
 import { alike, allCalled, calledBy, factText, isActAboutHidden, type SeatView, seatView } from './seat-view.ts';
@@ -91,6 +95,22 @@ export function playedBy(seat: Seat, seats: readonly Seat[], { settings, fight }
   return (id) => id === GM || (!others.has(id) && !settings.autos.includes(id) && fight.state.entities[id] !== undefined);
 }
 
+/** Who may declare now, who may act at any time, and whose menu is shown. */
+interface Acting {
+  readonly offered: readonly Id[];
+  readonly anytime: readonly Id[];
+  readonly by: Id | null;
+}
+
+function actingFor(stage: TableState, seat: Seat, mine: (id: Id) => boolean, fighters: readonly Id[], declarers: readonly Id[], wanted?: Id): Acting {
+  if (stage.readonly !== null) return { offered: [], anytime: [], by: null };
+  const offered = declarers.filter((id) => mine(id) || (seat.viewer.gm && id !== GM));
+  const isWaiting = offered.length === 0 && declarers.length > 0;
+  const anytime = isWaiting ? fighters.filter((id) => mine(id) && stage.fight.legal(id).length > 0) : [];
+  const by = [...offered, ...anytime].find((id) => id === wanted) ?? offered.find((id) => mine(id) && fighters.includes(id)) ?? offered[0] ?? null;
+  return { offered, anytime, by };
+}
+
 export function sceneFor(stage: TableState, seat: Seat, seats: readonly Seat[], online: ReadonlySet<string>, numbers: Numbers, speech?: Speech): SceneWithMenu {
   const { fight, ruleSet, settings } = stage;
   const who = seatView(speech ?? still({ ruleSet, view: fight.view }), seat.viewer);
@@ -101,11 +121,7 @@ export function sceneFor(stage: TableState, seat: Seat, seats: readonly Seat[], 
   fighters.forEach((id) => seat.refs.of(id));
   const declarers = over === null ? fight.declarers : [];
   const awaited = over === null ? nextToAct(fight, ruleSet) : [];
-  const offered = stage.readonly === null ? declarers.filter((id) => mine(id) || (seat.viewer.gm && id !== GM)) : [];
-  const isWaiting = offered.length === 0 && declarers.length > 0 && stage.readonly === null;
-  const anytime = isWaiting ? fighters.filter((id) => mine(id) && fight.legal(id).length > 0) : [];
-  const wanted = seat.refs.id(numbers.by ?? -1);
-  const by = [...offered, ...anytime].find((id) => id === wanted) ?? offered.find((id) => mine(id) && fighters.includes(id)) ?? offered[0] ?? null;
+  const { offered, anytime, by } = actingFor(stage, seat, mine, fighters, declarers, seat.refs.id(numbers.by ?? -1));
   const menu = menuFor(fight, who, seat.refs, [...offered, ...anytime], by);
   const named = (id: Id): Scene['menu']['acting'][number] => ({ ref: seat.refs.of(id), name: calledBy(who, id) });
   const asked = over === null && stage.readonly === null ? questionFor(fight, who, seat.refs, numbers.asked, mine) : null;
@@ -126,7 +142,7 @@ export function sceneFor(stage: TableState, seat: Seat, seats: readonly Seat[], 
       }),
     ),
     facts: sceneFacts(who),
-    ground: once(who.speech, 'ground', () => ruleSet.look?.ground(fight.view) ?? null),
+    ground: shownGround(who.speech),
     map: stage.map === null ? null : { ...stage.map, path: picturePath(seat.row.id, stage.map.hash) },
     lesson: shownLesson(stage, who.speech),
     fighters: fighters.map((id) => {
@@ -195,6 +211,15 @@ function playsOf({ viewer }: Seat, { refs }: Seat, who?: SeatView): number[] {
   return viewer.controls.filter((id) => who === undefined || who.sees(id) !== 'hidden').map((id) => refs.of(id));
 }
 
+/** The board, with what is drawn on it in the seat's language. */
+function shownGround(speech: Speech): Scene['ground'] {
+  const language = languageIn(speech);
+  return once(speech, `ground ${language.lang}`, () => {
+    const ground = speech.ruleSet.look?.ground(speech.view) ?? null;
+    return ground === null ? null : { ...ground, marks: ground.marks.map((mark) => ({ ...mark, title: language.term('word', mark.title) })) };
+  });
+}
+
 function sceneFacts(who: SeatView): Scene['facts'] {
   const scene = who.view.state.entities.find((entity) => entity.kind === 'scene');
   const facts = scene === undefined ? {} : factsOf(who.speech, scene.id);
@@ -242,7 +267,7 @@ function toldFighter(who: SeatView, id: Id) {
     side: typeof seen.side === 'number' ? seen.side : -1,
     gauges: all ? gauges(who, id) : [],
     looks: all ? [] : looks(who, seen),
-    conditions: shownConditions(look, all ? namedConditions(speech, id) : titled(view.rules, listOf(seen.conditions))),
+    conditions: shownConditions(look, all ? namedConditions(speech, id) : conditionsTitled(who, listOf(seen.conditions))),
     facts: all ? factLines(speech, id).map(split) : [],
     running: running(who, id),
     out: look?.out?.(view, id) ?? false,
@@ -259,7 +284,7 @@ function stackOf(who: SeatView, { refs }: Seat): Scene['stack'] {
   return acts.toReversed().map((intent) => ({
     who: refs.of(intent.by),
     name: nameOf(who.speech, intent.by),
-    title: isActAboutHidden(who, intentJson(intent)) ? intent.def.title : intentText(who.speech, intentJson(intent)),
+    title: isActAboutHidden(who, intentJson(intent)) ? actTitle(who.speech, intent.def) : intentText(who.speech, intentJson(intent)),
     icon: actLook(ruleSet.look, intent.def).icon,
   }));
 }
@@ -299,10 +324,13 @@ function running(who: SeatView, id: Id): string | null {
 
 /** What a fighter that is seen in part looks like, but for what the picture shows already. */
 function looks(who: SeatView, seen: { readonly [key: string]: Json }): (readonly [string, string])[] {
+  const { features } = who.view.rules.def;
+  // Gear is known by its title: "venomous fangs".
+  const byId = (value: Json): Json => (Array.isArray(value) ? value.map(byId) : (features.find(({ title }) => title === value)?.id ?? value));
   return Object.entries(seen).flatMap(([key, value]) => {
     const isText =
       typeof value === 'string' || typeof value === 'boolean' || (Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === 'string'));
-    return isText && key !== 'name' && key !== 'conditions' ? [[key, factText(who, value)] as const] : [];
+    return isText && key !== 'name' && key !== 'conditions' ? [[key, factText(who, byId(value))] as const] : [];
   });
 }
 
@@ -319,11 +347,11 @@ function things(who: SeatView, { refs }: Seat, tokens: readonly Token[]): Scene[
   const isFighter = new Set(fightersOf(view));
   const lying = tokens.filter((token) => !isFighter.has(token.id) && token.places.length > 0 && who.sees(token.id) !== 'hidden');
   const names = namesOf(speech);
-  const icon = (id: Id): string | null => {
+  return lying.map(({ id, places }) => {
     const thing = view.rules.things[look?.lying?.(view, id) ?? -1];
-    return thing === undefined ? null : (thingLook(look, thing)?.icon ?? null);
-  };
-  return lying.map(({ id, places }) => ({ ref: refs.of(id), name: names?.get(id) ?? nameOf(speech, id), icon: icon(id), places }));
+    const name = thing === undefined ? (names?.get(id) ?? nameOf(speech, id)) : wordIn(languageIn(speech), thing.id);
+    return { ref: refs.of(id), name, icon: thing === undefined ? null : (thingLook(look, thing)?.icon ?? null), places };
+  });
 }
 
 function waiting(
@@ -354,7 +382,12 @@ function typing({ fight }: TableState, { speech, viewer }: SeatView, mine: (id: 
   const { pending } = fight;
   // The game master can type for an absent player.
   if (pending?.kind !== 'roll' || !(mine(pending.who) || viewer.gm)) return null;
-  return { number: asked, name: nameOf(speech, pending.who), title: pending.roll.title, dice: speech.ruleSet.words?.dice(pending.pool.id) ?? pending.pool.id };
+  return {
+    number: asked,
+    name: nameOf(speech, pending.who),
+    title: languageIn(speech).term('roll', pending.roll.title),
+    dice: poolText(speech, pending.pool.id),
+  };
 }
 
 /** Whether the command that is open is one that this seat declared; what comes by itself nobody takes back. */
@@ -420,10 +453,7 @@ function takenBack(stage: TableState, seat: Seat, mine: (id: Id) => boolean, who
   const line = stage.fight.lines[n];
   const by = authorOf(line);
   if (!seat.viewer.gm && !mine(by)) return null;
-  if (line.in === 'command') return `${nameOf(speech, by)}: ${intentText(speech, line)}`;
-  if (line.in === 'answer') return `${nameOf(speech, by)}’s answer`;
-  if (line.in === 'fiat') return `GM ruling: ${line.reason}`;
-  return line.in === 'order' ? `${nameOf(speech, by)}’s standing order` : `${nameOf(speech, by)}’s roll`;
+  return inputText(speech, by, line);
 }
 
 function ordersOf({ fight, settings }: TableState, { speech }: SeatView, { refs }: Seat, mine: (id: Id) => boolean): StandingOrder[] {

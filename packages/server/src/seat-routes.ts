@@ -168,8 +168,9 @@ function addFiles(app: FastifyInstance, routes: SeatRoutes): void {
   for (const { what, type, file } of EXPORTS) {
     app.get<{ Params: { seat: string } }>(`/api/seats/:seat/${what}`, async (request, reply) => {
       const row = await seatOf(request, request.params.seat);
-      // Each holds everything, so it is for those who may see everything; the log for all once the dice are disclosed.
-      const isMaster = row.kind === 'gm' || (row.kind === 'solo' && what === 'standing');
+      // Each holds everything, so it is for those who may see everything. A fight played alone is its player's to keep; the
+      // log is for all once the dice are disclosed.
+      const isMaster = row.kind === 'gm' || (row.kind === 'solo' && (what === 'standing' || what === 'log'));
       if (!isMaster && !(what === 'log' && (await settingsOf(store, row.table_id)).disclosed))
         return what === 'log' ? refuse('save-log-not-yet') : refuse('save-not-yours', { what });
       onTheirWay(request, reply);
@@ -201,7 +202,7 @@ function addSocket(app: FastifyInstance, routes: SeatRoutes): void {
       leave: routes.left,
       clock,
       stillGood: async () => {
-        // A server that slept knows nothing of what others did meanwhile.
+        // After a pause this server does not know what other servers did.
         if (store.leases?.isSure === false) throw notOwner();
         // Nobody else ends sessions, so what was good stays so but for its age.
         if (looked.endings === store.endings && performance.now() - looked.at < LOOKED_FOR) return true;

@@ -1,9 +1,11 @@
 import {
   capital,
   isAct,
+  type Language,
   nameOf,
   narrate,
   plain,
+  poolText,
   ruling,
   type Speech,
   still,
@@ -33,7 +35,7 @@ import { isActAboutHidden, type SeatView, seatView, seeing, veiled } from './sea
 import { tallied } from './summary.ts';
 
 /** A command or a decree of the game master on the path of the fight. */
-export interface Act {
+export interface ActLines {
   /** Line of the command or decree. */
   readonly line: number;
   /** Line at which it ended; -1 while it waits. */
@@ -41,7 +43,7 @@ export interface Act {
 }
 
 /** The acts of the fight as it stands, in their order. */
-export const actsOf = (fight: Fight): readonly Act[] => new Acts().of(fight);
+export const actsOf = (fight: Fight): readonly ActLines[] => new Acts().of(fight);
 
 /**
  * The acts of a fight that goes on. Those that stand as they stood are the same objects each time, so that a caller who has told them sees at once
@@ -50,12 +52,12 @@ export const actsOf = (fight: Fight): readonly Act[] => new Acts().of(fight);
 export class Acts {
   #fight: Fight | null = null;
   #path: readonly number[] = [];
-  #acts: readonly Act[] = [];
+  #acts: readonly ActLines[] = [];
   /** For each act the place on the path behind its end. */
   #ends: readonly number[] = [];
 
   /** The acts of the fight as it stands, in their order. */
-  of(fight: Fight): readonly Act[] {
+  of(fight: Fight): readonly ActLines[] {
     const path = fight.path();
     let same = fight === this.#fight ? Math.min(path.length, this.#path.length) : 0;
     // Where two paths have one line they have all before it.
@@ -88,7 +90,7 @@ export class Acts {
 
 /** What happened in one act, and how things are called before and after it. */
 export interface ActRecord {
-  readonly act: Act;
+  readonly act: ActLines;
   readonly story: readonly Item[];
   readonly before: Speech;
   readonly after: Speech;
@@ -98,7 +100,7 @@ export interface ActRecord {
  * Looks up what happened in an act, once for all seats.
  * @param now The fight as it stands, in words: so it stands after the last act, too.
  */
-export function happening(fight: Fight, ruleSet: Speech['ruleSet'], act: Act, now = still({ ruleSet, view: fight.view })): ActRecord {
+export function happening(fight: Fight, ruleSet: Speech['ruleSet'], act: ActLines, now = still({ ruleSet, view: fight.view })): ActRecord {
   const { rules } = fight;
   const state = fight.stateBefore(act.line);
   return {
@@ -109,7 +111,7 @@ export function happening(fight: Fight, ruleSet: Speech['ruleSet'], act: Act, no
   };
 }
 
-function stateAfter({ rules, lines }: Fight, { end }: Act, before: State): State {
+function stateAfter({ rules, lines }: Fight, { end }: ActLines, before: State): State {
   const after = copyState(rules, before);
   const line = lines[end];
   if (line.in === 'done' || line.in === 'fiat') fold(rules, new Store(after, rules, true), line.events);
@@ -196,8 +198,15 @@ function knownArgs(who: SeatView, args: Args): Args | null {
   return known.some(([, arg]) => arg === null) ? null : (Object.fromEntries(known) as Args);
 }
 
-function seenRoll(who: SeatView, roll: RollItem): RollItem {
-  if (who.sees(roll.who.id!) === 'shown') return { ...roll, faces: null, numbers: [], after: [] };
+/** A roll as a seat sees it; `isBare`: what was added to its dice is withheld. */
+type SeenRoll = RollItem & { readonly isBare?: boolean };
+
+function seenRoll(who: SeatView, roll: RollItem): SeenRoll {
+  if (who.sees(roll.who.id!) === 'shown') {
+    // A seat knows the numbers of its own fighters, even in the roll of another.
+    const own = roll.numbers.filter((number) => number.who !== roll.who.id && number.against < 0 && who.sees(number.who) === 'all');
+    return { ...roll, faces: null, numbers: own, after: [], isBare: roll.numbers.length + roll.after.length > own.length };
+  }
   const known = (numbers: readonly Explanation[]): Explanation[] =>
     numbers.filter((number) => who.sees(number.who) === 'all' && (number.against < 0 || who.sees(number.against) !== 'hidden'));
   return { ...roll, numbers: known(roll.numbers), after: known(roll.after) };
@@ -229,13 +238,30 @@ function partsOf(who: SeatView, tongue: Tongue, { headings, head, inside }: Told
 
 function part(who: SeatView, tongue: Tongue, kind: Entry['parts'][number]['kind'], told: ToldLine, depth: number): Entry['parts'][number] {
   const { parts, rule, rolls = [] } = told;
-  return { kind, depth, text: veiled(who, plain(parts)), rule, rolls: rolls.map((roll) => shownRoll(who, tongue, roll)), sum: sumOf(who, tongue, told) };
+  return {
+    kind,
+    depth,
+    text: veiled(who, plain(parts)),
+    rule,
+    rolls: rolls.map((roll) => shownRoll(who, tongue, roll)),
+    sum: sumOf(who, tongue, told),
+    rolled: rolledIn(tongue, rolls),
+  };
+}
+
+/** Rolls of so many kinds are named. */
+const NAMED = 2;
+
+function rolledIn({ language }: Tongue, rolls: readonly RollItem[]): string | null {
+  const titles = [...new Set(rolls.map((roll) => language.term('roll', roll.roll.title)))];
+  return titles.length === 0 || titles.length > NAMED ? null : capital(titles.join(', '));
 }
 
 /** The sum of a line: its teller's, else the dice of one or two fighters without modifiers. */
 function sumOf(who: SeatView, { language }: Tongue, { rolls = [], sums }: ToldLine): Entry['parts'][number]['sum'] {
   const [first] = rolls;
-  if (first === undefined) return null;
+  // A die is no sum where what was added to it is withheld, whatever its teller makes of it.
+  if (first === undefined || rolls.some((roll: SeenRoll) => roll.isBare)) return null;
   const last = [...new Map(rolls.map((roll) => [roll.who.id, roll])).values()];
   // A die is no sum where what was added to it is withheld.
   const isKnown = last.every((roll) => who.sees(roll.who.id!) !== 'shown');
@@ -245,23 +271,25 @@ function sumOf(who: SeatView, { language }: Tongue, { rolls = [], sums }: ToldLi
 }
 
 function shownRoll(who: SeatView, { language }: Tongue, { nth, roll, who: by, pool, faces, total, numbers, after }: RollItem): ShownRoll {
-  const { dice } = who.speech.ruleSet.words ?? {};
-  const thrown = faces === null ? String(total) : `${dice?.(pool) ?? pool} [${faces.join(', ')}] = ${total}`;
-  const mine = [...numbers.filter((number) => number.who === by.id), ...after].map((number) => shownNumber(who, number));
+  const speech = { ...who.speech, language };
+  const thrown = faces === null ? String(total) : `${poolText(speech, pool)} [${faces.join(', ')}] = ${total}`;
+  const mine = [...numbers.filter((number) => number.who === by.id), ...after].map((number) => shownNumber(who, language, number));
   const once = [...new Map(mine.map((number) => [JSON.stringify(number), number])).values()];
   const text = language.say('roll-of', { who: by, roll: language.term('roll', roll.title), dice: thrown }) ?? [];
   return { nth, text: veiled(who, plain(text)), rule: roll.rule, total, faces, numbers: once };
 }
 
-function shownNumber(who: SeatView, explanation: Explanation): ShownNumber {
+function shownNumber(who: SeatView, language: Language, explanation: Explanation): ShownNumber {
+  const called = (label: string): string => veiled(who, language.term('label', label));
   return {
-    title: explanation.query,
+    query: explanation.query,
+    title: language.term('query', explanation.query),
     of: veiled(who, nameOf(who.speech, explanation.who)),
     shown: explanation.shown,
     rule: explanation.rule,
-    base: { label: veiled(who, explanation.base.label), shown: explanation.base.shown },
-    parts: explanation.parts.map(({ label, amount, rule }) => ({ label: veiled(who, label), amount, rule })),
-    without: explanation.without.map(({ label, rule, why }) => ({ label: veiled(who, label), rule, why: veiled(who, why) })),
+    base: { label: called(explanation.base.label), shown: explanation.base.shown },
+    parts: explanation.parts.map(({ label, amount, rule }) => ({ label: called(label), amount, rule })),
+    without: explanation.without.map(({ label, rule, why }) => ({ label: called(label), rule, why: called(why) })),
   };
 }
 
@@ -275,6 +303,6 @@ function shiftsTold({ sees, speech }: SeatView, { language }: Tongue, { shifts =
       amount: amount > 0 ? `+${amount}` : `−${-amount}`,
       reason: reason === '' ? 'none' : reason,
     };
-    return [{ kind: 'line' as const, depth: 2, text: plain(language.say('shift', given) ?? []), rule: '', rolls: [], sum: null }];
+    return [{ kind: 'line' as const, depth: 2, text: plain(language.say('shift', given) ?? []), rule: '', rolls: [], sum: null, rolled: null }];
   });
 }

@@ -1,4 +1,4 @@
-import { fightersOf, isEntity, isIntent, languageIn, nameOf, once, type Speech, still } from '@riposte/files';
+import { fightersOf, isEntity, isIntent, languageIn, nameOf, once, type Speech, still, wordIn } from '@riposte/files';
 import { GM, type Id, type IntentJson, type Json, judging, sight, type View, type Viewer } from '@riposte/kernel';
 
 /** What one seat sees of a view. All that is sent to a seat is made through its eyes. */
@@ -60,9 +60,11 @@ export function alike<T>({ speech, view, seen }: SeatView, id: Id, called: strin
   return isAlike ? once(speech, `${called} ${id} ${languageIn(speech).lang}`, make) : make();
 }
 
+const someone = (speech: Speech): string => wordIn(languageIn(speech), 'someone');
+
 /** The name of a fighter, "someone" where the seat does not see it. */
 export function calledBy({ speech, sees }: SeatView, id: Id): string {
-  return sees(id) === 'hidden' ? 'someone' : nameOf(speech, id);
+  return sees(id) === 'hidden' ? someone(speech) : nameOf(speech, id);
 }
 
 /** Names of several; those not seen count as one "someone", so that their number stays secret. */
@@ -94,27 +96,30 @@ export function isAboutHidden(who: SeatView, called: string, value: Json, wordle
 /** A fact in words, without the names of those who are hidden. */
 export function factText(who: SeatView, value: Json): string {
   const hidden = new Set(who.hidden());
+  const language = languageIn(who.speech);
   const said = (item: Json): string => {
     if (Array.isArray(item))
       return (
         item
           .filter((part: Json) => typeof part !== 'string' || !hidden.has(part))
           .map(said)
-          .join(', ') || 'none'
+          .join(', ') || wordIn(language, 'none')
       );
     if (typeof item === 'object' && item !== null) {
       const parts = Object.entries(item).filter(([key]) => !hidden.has(key));
       return parts.map(([key, part]) => `${key} ${said(part as Json)}`).join(', ');
     }
-    if (typeof item === 'string' && hidden.has(item)) return 'someone';
-    return typeof item === 'boolean' ? (item ? 'yes' : 'no') : String(item);
+    if (typeof item === 'string') return hidden.has(item) ? someone(who.speech) : wordIn(language, item);
+    return typeof item === 'boolean' ? wordIn(language, item ? 'yes' : 'no') : String(item);
   };
   return said(value);
 }
 
 /** A text in which the seat meets no name of a fighter that is hidden from it, whatever made the text. */
 export function veiled(who: SeatView, text: string): string {
-  return who.hidden().reduce((known, name) => (known.toLowerCase().includes(name.toLowerCase()) ? known.replaceAll(wordsOf(name), 'someone') : known), text);
+  return who
+    .hidden()
+    .reduce((known, name) => (known.toLowerCase().includes(name.toLowerCase()) ? known.replaceAll(wordsOf(name), someone(who.speech)) : known), text);
 }
 
 const wordsOf = (name: string): RegExp => new RegExp(`(?<!\\p{L})${name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\p{L})`, 'giu');

@@ -82,7 +82,7 @@ export interface ServerOptions {
   /** Messages of one connection in a burst, and how many a second it regains. */
   readonly burst?: number;
   readonly perSecond?: number;
-  /** Requests a minute of one address. */
+  /** Requests a minute of one address, and ten times as many parts of pages. */
   readonly perMinute?: number;
   /** Plays tables in threads of their own; without it they are played in the server's own thread, where a long decision holds up all of them. */
   readonly threads?: ThreadOptions;

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Socket } from 'node:net';
+import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { readPack } from '@riposte/files';
 import type { FastifyInstance } from 'fastify';
@@ -55,6 +56,35 @@ function numbered() {
   };
 }
 
+/** What tables need of the server. */
+interface Around {
+  readonly log: Log;
+  readonly connection: (number: number) => Connection;
+  readonly committed: (milliseconds: number) => void;
+  readonly clock: () => number;
+  /** The time of day less the steady clock, in milliseconds. */
+  readonly since: number;
+}
+
+/** Where tables are played: in this thread, where there are no others. */
+function playing(options: ServerOptions, { since, clock, ...given }: Around): { readonly tables: Playing; readonly own: Tables | null } {
+  const { store, library } = options;
+  const context = {
+    store,
+    packs: knownPacksOf(library),
+    pace: options.pace ?? 350,
+    largest: store.quota.table,
+    mostLines: store.quota.lines,
+    memory: options.memory ?? { tables: 200, idle: 60_000 },
+    forgotten: (table: string): void => void store.leases?.release(table),
+    ...given,
+  };
+  if (options.threads !== undefined) return { tables: new Threads(context, since, options.threads), own: null };
+  const { ruleSets, whyNotIgnored } = library;
+  const own = new Tables({ ...context, ruleSets, whyNotIgnored, clock, busy: () => undefined });
+  return { tables: own, own };
+}
+
 /** The server of all tables. It listens nowhere yet. */
 export async function makeServer(options: ServerOptions): Promise<Server> {
   const { store, library, perMinute, patience = PATIENCE, keepDays = 0 } = options;
@@ -67,22 +97,7 @@ export async function makeServer(options: ServerOptions): Promise<Server> {
   const base = options.publicUrls?.[0] ?? null;
   const webhooks = new Webhooks(options.webhooks ?? {}, { store, base, log, counted: (result) => meters.told(result) });
   store.telling = webhooks;
-  const context = {
-    store,
-    packs: knownPacksOf(library),
-    pace: options.pace ?? 350,
-    largest: store.quota.table,
-    mostLines: store.quota.lines,
-    memory: options.memory ?? { tables: 200, idle: 60_000 },
-    log,
-    committed: (milliseconds: number) => meters.committed(milliseconds),
-    connection,
-    forgotten: (table: string): void => void store.leases?.release(table),
-  };
-  const nothing = (): void => undefined;
-  const own =
-    options.threads === undefined ? new Tables({ ...context, ruleSets: library.ruleSets, whyNotIgnored: library.whyNotIgnored, clock, busy: nothing }) : null;
-  const tables: Playing = own ?? new Threads(context, since, options.threads!);
+  const { tables, own } = playing(options, { log, connection, clock, since, committed: (milliseconds) => meters.committed(milliseconds) });
   const { leases } = store;
   leases?.begin(options.address ?? '', (table) => tables.leave(table), options.lease);
   const hosts = new Hosts({ publicUrls: options.publicUrls ?? [], ...(options.names === undefined ? {} : { names: options.names }) });
@@ -105,19 +120,7 @@ export async function makeServer(options: ServerOptions): Promise<Server> {
   const now = (): number => Math.round(clock());
   const workshopOf = workshopsBy(workshops, now);
   const owners = makersOf({ store, makers: options.makers ?? 'here', tokens: options.makerTokens ?? [], workshopOf, ...sessions });
-  const ownership: Ownership = {
-    ...owners,
-    ownerFor: async (request) => {
-      const workshop = await workshopOf(request);
-      if (workshop !== undefined) await workshops.mustHaveTableRoom(workshop.id);
-      return owners.ownerFor(request);
-    },
-  };
-  const noted: Making['noted'] = async (request, founded) => {
-    const workshop = await workshopOf(request);
-    if (workshop !== undefined) await workshops.noteTable(workshop.id, founded.table);
-    return founded;
-  };
+  const { ownership, noted } = inWorkshops(owners, workshops, workshopOf);
   await addLobby(app, options, { tables, metrics: meters.all, log, noted, ...ownership });
   addFarm(app, { farm: options.farm, perMinute, log, ...ownership });
   await addWorkshop(app, { store, workshops, workshopOf, library, tables, keepDays, perMinute, clock: now, log, noted, ...ownership, ...sessions });
@@ -128,7 +131,7 @@ export async function makeServer(options: ServerOptions): Promise<Server> {
   if (options.pages !== null && existsSync(options.pages)) await addPages(app, options.pages);
   await keeper.sweep();
   webhooks.begin();
-  const stop = async (): Promise<void> => {
+  const close = async (): Promise<void> => {
     keeper.stop();
     await webhooks.close();
     leases?.end();
@@ -137,12 +140,41 @@ export async function makeServer(options: ServerOptions): Promise<Server> {
     await closeApp(app, sockets);
     await store.close();
   };
-  return { app, tables, own, close: stop };
+  return { app, tables, own, close };
 }
 
-/** The pages from their folder, each at its address. */
+/** Makers who came with the cookie of a workshop: their tables need room in it, and are noted there. */
+function inWorkshops(
+  owners: Ownership,
+  workshops: WorkshopStore,
+  workshopOf: ReturnType<typeof workshopsBy>,
+): { readonly ownership: Ownership; readonly noted: Making['noted'] } {
+  return {
+    ownership: {
+      ...owners,
+      ownerFor: async (request) => {
+        const workshop = await workshopOf(request);
+        if (workshop !== undefined) await workshops.mustHaveTableRoom(workshop.id);
+        return owners.ownerFor(request);
+      },
+    },
+    noted: async (request, founded) => {
+      const workshop = await workshopOf(request);
+      if (workshop !== undefined) await workshops.noteTable(workshop.id, founded.table);
+      return founded;
+    },
+  };
+}
+
+/** The pages from their folder, each at its address. Assets have their content in their names, so that browsers keep them. */
 async function addPages(app: FastifyInstance, root: string): Promise<void> {
-  await app.register(fastifyStatic, { root, cacheControl: false, index: ['index.html'] });
+  await app.register(fastifyStatic, {
+    root,
+    cacheControl: false,
+    index: ['index.html'],
+    preCompressed: true,
+    setHeaders: (reply, path) => void reply.header('cache-control', path.startsWith(join(root, 'assets')) ? 'public, max-age=31536000, immutable' : 'no-cache'),
+  });
   for (const path of [
     '/j',
     '/m',

@@ -52,7 +52,7 @@ export const settingsSchema = z.strictObject({
     .default([]),
 });
 
-/** What a table keeps besides the log of its fight. */
+/** What a table keeps in addition to the log of its fight. */
 export interface Settings extends z.infer<typeof settingsSchema> {
   /** Whom the computer plays, the game master too. */
   readonly autos: Id[];

@@ -16,7 +16,7 @@ export interface Door {
   readonly enter: (at: At, connection: Connection) => number;
   readonly leave: (number: number) => void;
   readonly clock: () => number;
-  /** Whether the session has not ended meanwhile. */
+  /** Whether the session still stands. */
   readonly stillGood: () => Promise<boolean>;
   /** A seat asks; what is returned is called with the code of the answer. `isMove`: it changes the fight or the table. */
   readonly asked: (isMove: boolean) => (code: string) => void;

@@ -126,10 +126,10 @@ const UNUSED = 30 * DAY;
 const OLD = 180 * DAY;
 
 /** What waits to be told of one table; what is more is not told. */
-const MOST_TO_TELL = 100;
+const MAX_TO_TELL = 100;
 
 /** Tables that are opened at a time because a question has had its time. */
-const MOST_DUE = 100;
+const MAX_DUE = 100;
 
 /** What the databases do each in its own way. */
 interface Place {
@@ -152,7 +152,7 @@ interface Place {
 }
 
 /** A write, and the promise that waits for it. */
-interface Waiting {
+interface Write {
   readonly work: (into: Kysely<Schema>) => Promise<unknown>;
   readonly done: () => void;
   readonly failed: (thrown: unknown) => void;
@@ -169,7 +169,7 @@ export class Store {
   readonly #place: Place;
   #deafen: () => Promise<void> = async () => undefined;
   /** What is in the next commit of `#changeTogether`. */
-  #waiting: Waiting[] = [];
+  #waiting: Write[] = [];
 
   constructor(db: Kysely<Schema>, place: Place = {}) {
     this.db = db;
@@ -234,7 +234,7 @@ export class Store {
     this.#deafen = stop ?? this.#deafen;
   }
 
-  /** What counts something and then writes waits here, so that nobody else counts the same meanwhile. */
+  /** Waits until no other transaction holds `what`: two that count and then write would both find room. */
   async lock(into: Kysely<Schema>, what: string): Promise<void> {
     await this.#place.lock?.(into, what);
   }
@@ -317,7 +317,7 @@ export class Store {
   /** Deletes a table with all that belongs to it. */
   async remove(table: string): Promise<void> {
     await this.#change(async (from) => {
-      // First of all: from then on its server writes nothing more.
+      // The owner goes first: without it, the server of the table can write nothing more.
       await from.deleteFrom('owners').where('table_id', '=', table).execute();
       const seats = from.selectFrom('seats').select('id').where('table_id', '=', table);
       await from.deleteFrom('sessions').where('seat_id', 'in', seats).execute();
@@ -429,7 +429,7 @@ export class Store {
   /** Tables whose question has had its time, and which no server plays. */
   async due(): Promise<string[]> {
     const played = this.db.selectFrom('owners').select('table_id').where('until', '>', this.#now);
-    const over = this.db.selectFrom('deadlines').select('table_id').where('ends', '>', 0).where('ends', '<', this.#now).orderBy('ends').limit(MOST_DUE);
+    const over = this.db.selectFrom('deadlines').select('table_id').where('ends', '>', 0).where('ends', '<', this.#now).orderBy('ends').limit(MAX_DUE);
     return (await over.where('table_id', 'not in', played).execute()).map(({ table_id }) => table_id);
   }
 
@@ -478,11 +478,11 @@ export class Store {
           await this.#writeBeside(into, table, aside);
           await this.#toTell(into, table, told);
           if (settings !== null) await into.updateTable('tables').set({ settings }).where('id', '=', table).execute();
+          // Plain SQL for what each move writes: a statement that Kysely builds takes more than twice the CPU.
           if (command !== null)
-            await into
-              .insertInto('commands')
-              .values({ table_id: table, seat_id: command.seat, client_id: command.id, body: command.body, reply: command.reply })
-              .execute();
+            await sql`
+              insert into commands (table_id, seat_id, client_id, body, reply)
+              values (${table}, ${command.seat}, ${command.id}, ${command.body}, ${command.reply})`.execute(into);
         };
         // If several servers share a database, each transaction has its own connection.
         await (leases === null ? this.#changeTogether(work) : this.#change(work));
@@ -505,7 +505,7 @@ export class Store {
     const hook = told.some(({ receiver }) => receiver === 'table')
       ? await into.selectFrom('hooks').select('url').where('table_id', '=', table).executeTakeFirst()
       : undefined;
-    const wanted = told.filter(({ receiver }) => receiver === 'all' || hook !== undefined).slice(0, Math.max(0, MOST_TO_TELL - Number(n)));
+    const wanted = told.filter(({ receiver }) => receiver === 'all' || hook !== undefined).slice(0, Math.max(0, MAX_TO_TELL - Number(n)));
     for (const one of wanted)
       await into
         .insertInto('outbox')
@@ -668,10 +668,15 @@ export class Store {
     }
   }
 
+  /** Brings what the journal of the file holds to its place, so that what was deleted is in neither. */
+  async settle(): Promise<void> {
+    await this.#commit();
+    this.#place.settle?.();
+  }
+
   async close(): Promise<void> {
     try {
-      await this.#commit();
-      this.#place.settle?.();
+      await this.settle();
     } finally {
       await this.#deafen();
       await this.leases?.close();
@@ -713,11 +718,7 @@ async function copyMap(into: Kysely<Schema>, from: string, { id, encounter }: Ta
 
 /** A table takes so many bytes more. */
 async function grow(into: Kysely<Schema>, table: string, bytes: number): Promise<void> {
-  await into
-    .updateTable('keeping')
-    .set(({ eb }) => ({ bytes: eb('bytes', '+', bytes) }))
-    .where('table_id', '=', table)
-    .execute();
+  await sql`update keeping set bytes = bytes + ${bytes} where table_id = ${table}`.execute(into);
 }
 
 /** Deletes what a person said and did as far as it is no part of the fight. What was said beside it is deleted by its ids. */
@@ -741,7 +742,7 @@ const AT_ONCE = 500;
 
 async function write(into: Kysely<Schema>, table: string, from: number, lines: readonly string[]): Promise<void> {
   for (let at = 0; at < lines.length; at += AT_ONCE) {
-    const rows = lines.slice(at, at + AT_ONCE).map((text, i) => ({ table_id: table, n: from + at + i, text }));
-    await into.insertInto('lines').values(rows).execute();
+    const rows = lines.slice(at, at + AT_ONCE).map((text, i) => sql`(${table}, ${from + at + i}, ${text})`);
+    await sql`insert into lines (table_id, n, text) values ${sql.join(rows)}`.execute(into);
   }
 }

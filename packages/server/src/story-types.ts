@@ -1,5 +1,7 @@
 /** A number down to its sources. */
 export interface ShownNumber {
+  /** Its name in the rules, by which it is corrected. */
+  readonly query: string;
   readonly title: string;
   readonly of: string;
   readonly shown: string;
@@ -30,6 +32,8 @@ export interface Entry {
     readonly rolls: readonly ShownRoll[];
     /** What the rolls come to in short: what was rolled, its sum, and what that had to reach; null where that is not one thing. */
     readonly sum: { readonly title: string; readonly values: readonly number[] } | null;
+    /** What was rolled, in a word or two: "Initiative"; null where nothing was, or too much for that. */
+    readonly rolled: string | null;
   }[];
   /** Names of the fighters of whom it tells. */
   readonly who: readonly string[];

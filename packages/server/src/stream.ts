@@ -3,9 +3,9 @@ import type { Id, Json } from '@riposte/kernel';
 import { notesOf, saidTo } from './asides.ts';
 import { askedSince } from './asked.ts';
 import type { Menu } from './choices.ts';
-import type { Entry, Frame, NoteHead, Ref, Refusal, SaidLine, Scene, Act as ShownAct } from './protocol.ts';
+import type { Act, Entry, Frame, NoteHead, Ref, Refusal, SaidLine, Scene } from './protocol.ts';
 import { type Numbers, type SceneWithMenu, type Seat, sceneFor, type TableState } from './scene.ts';
-import { type Act, type ActRecord, tale } from './seat-story.ts';
+import { type ActLines, type ActRecord, tale } from './seat-story.ts';
 import type { AsideRow, Seen } from './store.ts';
 
 /** Frames that are kept for connections that come back. */
@@ -22,8 +22,8 @@ export interface Connection {
 
 /** The acts of the fight as it stands, and what happened in each. */
 export interface Past {
-  readonly acts: readonly Act[];
-  readonly told: (act: Act) => ActRecord;
+  readonly acts: readonly ActLines[];
+  readonly told: (act: ActLines) => ActRecord;
   /** What was said and noted beside it. */
   readonly asides: readonly AsideRow[];
 }
@@ -39,7 +39,7 @@ export class Stream {
   readonly connections = new Set<Connection>();
   seq = 0;
   /** The acts behind the entries of its log. */
-  acts: readonly Act[] = [];
+  acts: readonly ActLines[] = [];
   made: SceneWithMenu | null = null;
   /** When the seat did what it may not do too often. */
   readonly spent = new Map<string, readonly number[]>();
@@ -54,7 +54,7 @@ export class Stream {
   /** By the line at which an act ended. */
   readonly #entries = new Map<number, Entry | null>();
   /** The acts up to which its log is told, and for each how many entries stand before it. */
-  #told: readonly Act[] = [];
+  #told: readonly ActLines[] = [];
   #places: readonly number[] = [];
   #log: readonly Entry[] = [];
   #said: SaidLine[] = [];
@@ -144,7 +144,7 @@ export class Stream {
   }
 
   /** The whole acts of the last menu, if the fight has not changed since; else none. */
-  forms(menu: number, version: number, by: Id | null, act: string | null): readonly ShownAct[] {
+  forms(menu: number, version: number, by: Id | null, act: string | null): readonly Act[] {
     const { made } = this;
     if (made === null || made.scene.menu.number !== menu || made.menu.version !== version) return [];
     const acts = made.menu.whole(by, act);

@@ -1,6 +1,7 @@
 import type { Id } from '@riposte/kernel';
 import type { Item, RollItem } from '@riposte/ruleset';
 import type { About } from './entry-about.ts';
+import { harmOf } from './looks.ts';
 import type { Entry, Summary } from './protocol.ts';
 import type { Refs } from './refs.ts';
 import type { SeatView } from './seat-view.ts';
@@ -9,11 +10,11 @@ import type { SeatView } from './seat-view.ts';
 interface Tally {
   /** Who acts; null where the seat does not see it. */
   readonly by: Id | null;
-  /** The share of its health that each lost who is worse off after it. */
+  /** The share of its health that each lost whom it hurt. */
   readonly lost: readonly (readonly [Id, number])[];
   /** Those who are out of the fight by it. */
   readonly fallen: readonly Id[];
-  /** What a roll came to beside what it comes to on average, and its variance; only of those whose dice the seat knows. */
+  /** The total of a roll less its average, and its variance; only of those whose dice the seat knows. */
   readonly luck: readonly (readonly [Id, number, number])[];
 }
 
@@ -26,7 +27,8 @@ export function tallied(entry: Entry, { worse }: About, then: SeatView, now: Sea
   const by = first?.kind === 'act' && first.veil !== 'doer' && now.sees(first.by.id!) !== 'hidden' ? first.by.id! : null;
   const isOut = now.speech.ruleSet.look?.out;
   const fallen = worse.flatMap(([id]) => (isOut?.(now.view, id) === true && !isOut(then.view, id) ? [id] : []));
-  tallies.set(entry, { by, lost: worse, fallen, luck: rollsIn(items).flatMap((roll) => luckOf(now, roll)) });
+  const lost = worse.filter(([id]) => harmOf(now, id) > harmOf(then, id));
+  tallies.set(entry, { by, lost, fallen, luck: rollsIn(items).flatMap((roll) => luckOf(now, roll)) });
   return entry;
 }
 

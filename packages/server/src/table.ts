@@ -212,7 +212,7 @@ export class Table implements OpenTable {
       if (this.#isGone) throw unread();
       const stream = this.stream(seat);
       if (stream.connections.size === 0) await this.#comes(seat, stream);
-      // It may have been left meanwhile.
+      // The table may have been closed while this seat waited.
       if (this.#isGone) throw unread();
       const isOther = languages !== undefined && stream.speak(languageFor(this.ruleSet.tale, languages));
       // A seat without a page gets nothing until one connects.

@@ -255,7 +255,7 @@ export class Tables implements Playing {
     const isLast = this.#drop(id, opening);
     // Tell open pages first: a forgotten table can send nothing.
     (await opening.catch(() => null))?.close(why);
-    // Opened again meanwhile, it has another number.
+    // A table that was opened again in the meantime is still in use.
     if (isLast && !this.#open.has(id)) this.house.forgotten(id);
   }
 
@@ -354,7 +354,7 @@ export class Tables implements Playing {
   /** A scenario as it begins, for one person who plays all of its fighters. Its steps are left to that person, its dice to chance. */
   #tried(text: string, file: string, owner: string): Promise<Founded> {
     const [scenario] = readScenarios(text, file, this.house.ruleSets);
-    if (scenario.packs.length > 0) throw new FileError(file, 'own', 'a scenario without things of its own');
+    if (scenario.packs.length > 0) throw new FileError(file, 'own', 'a scenario that defines no things');
     const opened = openScenario(scenario);
     if ('failures' in opened) {
       const [{ path, expected }] = opened.failures;

@@ -185,7 +185,7 @@ export class Threads implements Playing {
   #send(asked: Asked): void {
     const { thread, name, args } = asked;
     const settle = (how: () => void): void => {
-      // The table moved meanwhile, and its new thread was asked.
+      // If the table moved in the meantime, its new thread was asked and answers.
       if (asked.thread === thread && this.#asked.delete(asked)) how();
     };
     thread.calls.call(name, ...args).then(

@@ -68,7 +68,7 @@ export class Turns {
       if (next === undefined) break;
       this.#begins();
       await next();
-      // What came in over the net meanwhile is read before the next one.
+      // Let the network deliver what has arrived before the next one runs.
       await new Promise((done) => soon(done));
     }
     this.#isBusy = false;

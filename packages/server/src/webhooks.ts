@@ -39,9 +39,9 @@ const HOLD = 30_000;
 /** Milliseconds between two looks at what others left. */
 const LOOK = 5000;
 /** Tables of which it is remembered how much was told lately. */
-const MOST = 1000;
+const MAX = 1000;
 /** Of one table in a minute. */
-const MOST_OF_TABLE = 30;
+const MAX_OF_TABLE = 30;
 const MINUTE = 60_000;
 const MAX_URL = 500;
 
@@ -114,12 +114,12 @@ export class Webhooks {
   #mayTell(table: string): boolean {
     const now = performance.now();
     const lately = (this.#lately.get(table) ?? []).filter((at) => now - at < MINUTE);
-    if (lately.length >= MOST_OF_TABLE) {
+    if (lately.length >= MAX_OF_TABLE) {
       this.#counted('dropped');
       return false;
     }
     this.#lately.set(table, [...lately, now]);
-    if (this.#lately.size > MOST) this.#lately.delete(this.#lately.keys().next().value!);
+    if (this.#lately.size > MAX) this.#lately.delete(this.#lately.keys().next().value!);
     return true;
   }
 

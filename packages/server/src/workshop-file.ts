@@ -1,7 +1,7 @@
 import { FileError, parseText } from '@riposte/files';
 import * as z from 'zod';
 import { hasNul } from './json.ts';
-import { bytesIn, mapOf, nameOf, type Picture } from './pictures.ts';
+import { bytesIn, mapOf, type Picture, pictureHash } from './pictures.ts';
 import { Refused } from './refusal.ts';
 import { newName } from './secrets.ts';
 import { bytesOf } from './sizes.ts';
@@ -124,7 +124,7 @@ function mustBeWorkshop(text: string, file: string): void {
   throw new FileError(
     file,
     'line 1',
-    isLater ? `${WORKSHOP_FORMAT}${told}: it is of a later version; bring it to a server that is up to date` : `a workshop (${WORKSHOP_FORMAT})${told}`,
+    isLater ? `${WORKSHOP_FORMAT}${told}: it is from a later version; open it with an up-to-date version` : `a workshop (${WORKSHOP_FORMAT})${told}`,
   );
 }
 
@@ -145,7 +145,7 @@ async function take(found: z.infer<typeof item>, { store, workshop, games, now }
   const state = found.archived === true ? 'archived' : 'kept';
   if (found.kind === 'picture') {
     const data = bytesIn(found.data);
-    const named = nameOf(data);
+    const named = pictureHash(data);
     // What is known by its content was drawn here; all else is drawn anew, whatever the file calls it.
     if ((await store.read(workshop, 'picture', named))?.state === state) return null;
     const drawn = await mapOf(data);

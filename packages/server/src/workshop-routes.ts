@@ -25,8 +25,8 @@ import {
   type ShelfHead,
   type ShelfItem,
   stateSchema,
-  titled,
   type WorkshopState,
+  withTitle,
 } from './workshop.ts';
 import { exportWorkshop, importWorkshop, linesOf, pictureItem } from './workshop-file.ts';
 import type { Workshop, WorkshopStore } from './workshop-store.ts';
@@ -179,7 +179,7 @@ function addItems(app: FastifyInstance, { workshops, workshopOf, perMinute, cloc
     const { id: copy, title } = checked(copySchema, request.body);
     const workshop = await own(request);
     const old = (await workshops.read(workshop, kind, id)) ?? refuse('gone-from-workshop');
-    const body = JSON.stringify(titled(JSON.parse(old.body) as ShelfBody, title));
+    const body = JSON.stringify(withTitle(JSON.parse(old.body) as ShelfBody, title));
     const { game, count } = old;
     return workshops.write(workshop, { kind, id: copy, title, game, count, size: Buffer.byteLength(body), body }, null, clock());
   });

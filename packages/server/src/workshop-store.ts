@@ -268,7 +268,8 @@ const inMegabytes = (bytes: number): number => Math.ceil(bytes / 100_000) / 10;
 
 /** @throws Refused `CONFLICT`, always */
 function changedElsewhere(at: number): never {
-  const seconds = Math.max(0, Math.round((Date.now() - at) / 1000));
+  // Two at least: the message is made for several.
+  const seconds = Math.max(2, Math.round((Date.now() - at) / 1000));
   if (seconds < 90) return refuse('changed-seconds-ago', { seconds });
   return seconds < 5400 ? refuse('changed-minutes-ago', { minutes: Math.round(seconds / 60) }) : refuse('changed-since');
 }

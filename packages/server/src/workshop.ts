@@ -150,7 +150,7 @@ export function readBody(kind: WrittenKind, text: string, file: string, games: r
   const { data } = read;
   const later = Number(data.format.slice(wanted.length - 1));
   if (data.format.startsWith(wanted.slice(0, -1)) && later > Number(wanted.slice(-1)))
-    throw new FileError(file, 'format', `${wanted}, found one of a later version of Riposte (${data.format}); bring it to a server that is up to date`);
+    throw new FileError(file, 'format', `${wanted}, found one from a later version of Riposte (${data.format}); open it with an up-to-date version`);
   if (data.format !== wanted) throw new FileError(file, 'format', `${TITLES[kind]} (${wanted}), found ${JSON.stringify(data.format)}`);
   if (!games.includes(data.ruleset)) throw new FileError(file, 'ruleset', `a game of this server (${games.join(', ')}), found ${JSON.stringify(data.ruleset)}`);
   return { title: data.title ?? data.name ?? '', game: data.ruleset, count: countOf(kind, data) };
@@ -171,7 +171,7 @@ export function packFile(pack: unknown): string | null {
 }
 
 /** A body with another title; a character is called by its choices too. */
-export function titled(body: ShelfBody, as: string): ShelfBody {
+export function withTitle(body: ShelfBody, as: string): ShelfBody {
   const { choices } = body;
   const isNamed = typeof choices === 'object' && choices !== null && 'name' in choices;
   return { ...body, title: as, ...(isNamed ? { choices: { ...choices, name: as } } : {}) };

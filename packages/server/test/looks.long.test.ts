@@ -101,6 +101,14 @@ describe.each(RULE_SETS.map((ruleSet) => [ruleSet.rules.id, ruleSet] as const))(
     expect(after).toEqual(before);
   });
 
+  it('writes what a card counts with a capital', () => {
+    const { fight, sides } = fightOf(ruleSet, ruleSet, 2);
+    const { scene } = sceneFor(stageOf(fight, ruleSet, sides), seatAt('gm'), [], new Set(), { menu: 1, asked: 1 });
+    const called = scene.fighters.flatMap(({ gauges }) => gauges.map(({ title }) => title));
+    expect(called.length).toBeGreaterThan(0);
+    expect(called.filter((title) => !/^\p{Lu}/u.test(title))).toEqual([]);
+  });
+
   it('names only what it has, and pictures that there are', () => {
     const { look } = ruleSet;
     const ids = (list: readonly { readonly id: string }[]): string[] => list.map((one) => one.id);

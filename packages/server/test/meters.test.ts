@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest';
-import { atTable, ownFolder, post } from './harness.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { atTable, ownFolder, post, start } from './harness.ts';
 
 const folder = ownFolder();
 
@@ -26,4 +28,14 @@ it('what an operator watches is counted: moves and their time, the queue, tables
     'riposte_connections 4',
   ])
     expect(after.split('\n')).toContain(line);
+});
+
+it('each figure whose growth an alert looks at is there from the start, so that the first fault is a growth', async () => {
+  const run = await start(folder);
+  onTestFinished(() => run.stop());
+  const figures = (await (await fetch(`${run.base}/metrics`)).text()).split('\n');
+  const alerts = readFileSync(join(import.meta.dirname, '../../../deploy/alerts.yaml'), 'utf8');
+  const watched = [...alerts.matchAll(/(riposte_\w+)\{(\w+)=~?"([^"]+)"/g)];
+  expect(watched.length).toBeGreaterThan(3);
+  for (const [, name, label, values] of watched) for (const value of values.split('|')) expect(figures).toContain(`${name}{${label}="${value}"} 0`);
 });

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -5,6 +6,7 @@ import type { Store } from '../src/index.ts';
 import { USUAL_LIMITS } from '../src/workshop.ts';
 import { WorkshopStore } from '../src/workshop-store.ts';
 import { atTable, ownFolder, type Page, playOut, post, type Running, secretOf, sit, start } from './harness.ts';
+import { POSTGRES } from './stores.ts';
 import { YARD } from './toy.ts';
 
 const folder = ownFolder();
@@ -91,6 +93,23 @@ describe('what a table holds of a person', () => {
     await brand.say({ do: 'chat', to: 'all', text: 'on we go' });
     await run.server.own!.drop(founded.table);
     expect((await gm.open(null)).scene.table.readonly).toBeNull();
+  });
+});
+
+describe('what a person deleted', () => {
+  it.skipIf(POSTGRES !== undefined)('is nowhere in the file of the database, not even where it is free', async () => {
+    const { run, players } = await atTable(folder);
+    const [alba] = players;
+    for (let n = 0; n < 10; n++) {
+      expect((await alba.say({ do: 'chat', to: 'all', text: `said-by-her ${'x'.repeat(200)}` })).ok).toBe(true);
+      expect((await alba.say({ do: 'note', id: null, to: 'own', text: `noted-by-her ${'y'.repeat(2000)}` })).ok).toBe(true);
+    }
+    await run.store.settle();
+    const holds = (word: string): boolean => [run.file, `${run.file}-wal`].some((file) => readFileSync(file).includes(word));
+    expect([holds('said-by-her'), holds('noted-by-her')]).toEqual([true, true]);
+    expect((await alba.say({ do: 'erase' })).ok).toBe(true);
+    await run.store.settle();
+    expect([holds('said-by-her'), holds('noted-by-her')]).toEqual([false, false]);
   });
 });
 

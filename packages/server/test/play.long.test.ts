@@ -367,6 +367,9 @@ describe('playing alone', () => {
     const founded = (await post(run.base, '/api/tables', { fight: 'yard.json', mode: 'solo' })).body as unknown as Founded;
     const page = await (await takeSeat(run.base, founded.links[0].path)).open();
     expect((await page.act('walk')).ok).toBe(true);
+    // The log is theirs, to carry over what the fight left; the encounter is the game master's.
+    const saved = (what: string): Promise<Response> => fetch(`${run.base}/api/seats/${page.seat}/${what}`, { headers: { cookie: page.cookie } });
+    expect([(await saved('log')).status, (await saved('encounter')).status]).toEqual([200, 403]);
     const branched = await page.say({ do: 'branch', entry: -1 });
     const { links } = (branched.ok ? branched.data : {}) as unknown as Founded;
     expect(links.map((link) => link.kind)).toEqual(['solo']);

@@ -1,6 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { RULE_SETS } from '@riposte/rule-sets';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import type { Founded } from '../src/index.ts';
 import type { Summary } from '../src/protocol.ts';
-import { atTable, ownFolder, type Page, playOut } from './harness.ts';
+import { atTable, ownFolder, type Page, playOut, post, start, takeSeat } from './harness.ts';
 import { CANARY } from './toy.ts';
 
 const folder = ownFolder();
@@ -30,5 +34,24 @@ describe('the summary of a fight', () => {
       for (const { ref, luck, rolls } of own.fighters) if (!mine.has(ref)) expect([ref, luck, rolls]).toEqual([ref, null, 0]);
       expect(JSON.stringify(own)).not.toContain(CANARY);
     }
+  });
+
+  it('calls giving up no damage', async () => {
+    const file = 'duel-at-dawn.json';
+    const text = readFileSync(join(import.meta.dirname, '../../../encounters/sea-of-shadows', file), 'utf8');
+    const run = await start(folder, { library: { ruleSets: RULE_SETS, fights: [{ file, text }], rule: () => null } });
+    onTestFinished(() => run.stop());
+    const { body } = await post(run.base, '/api/tables', { fight: file, mode: 'table' });
+    const gm = await (await takeSeat(run.base, (body as unknown as Founded).links[0].path)).open();
+    await gm.act('surrender');
+    await gm.until(() => gm.scene.menu.acts.some(({ id, ways }) => id === 'accept-surrender' && ways.length > 0));
+    await gm.act('accept-surrender');
+    await gm.until(() => gm.scene.over !== null);
+    const { fighters, turning } = await summaryOf(gm);
+    expect(fighters.map(({ given, taken }) => [given, taken])).toEqual([
+      [0, 0],
+      [0, 0],
+    ]);
+    expect(turning.length).toBe(1);
   });
 });

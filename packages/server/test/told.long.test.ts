@@ -36,7 +36,17 @@ it('the order of a round names to a player only those whose initiative it sees',
   const told = actsOf(fight).flatMap((act) => tale(fight, happening(fight, ruleSet, act), { gm: false, controls: [first.id] })?.parts ?? []);
   const order = told.map((part) => JSON.stringify(part)).find((part) => part.includes('Initiative: '))!;
   expect(order).toMatch(/ \d/);
-  expect(order).not.toContain('by lot');
+  expect(order).not.toContain('at random');
+});
+
+it('lots and dice of initiative are told as a line, not as one die against another', () => {
+  const ruleSet = RULE_SETS.find(({ rules }) => rules.id === 'realmspire')!;
+  const encounter = JSON.parse(readFileSync(join(root, 'encounters/realmspire/riders-at-the-ford.json'), 'utf8'));
+  const fight = played(ruleSet, JSON.stringify({ ...encounter, seed: '1' }));
+  const told = actsOf(fight).flatMap((act) => tale(fight, happening(fight, ruleSet, act), { gm: true, controls: [] })?.parts ?? []);
+  const lots = told.find((part) => JSON.stringify(part.text).includes('by a random number'))!;
+  expect([lots.text, lots.sum, lots.rolls.length]).toEqual(['Ties broken by a random number: Tarik 215 before Nuri 30', null, 2]);
+  expect(told.find((part) => JSON.stringify(part.text).includes('players add Initiative'))!.sum).toBeNull();
 });
 
 describe.each(RULE_SETS)('a fight of $rules.id', (ruleSet) => {

@@ -55,6 +55,7 @@ describe('the web', () => {
       when: { who: 0, text: 'shut' },
       tryOrder: { who: 0, text: 'shut' },
       settable: { of: 0 },
+      masterAct: { act: null, given: {} },
       look: { of: 0, from: null, seen: 0 },
       branch: { entry: -1 },
       shared: { entry: -1 },

@@ -82,6 +82,9 @@ describe('an address', () => {
       '2002:7f00:1::',
       '2001:db8::1',
       '::127.0.0.1',
+      // The same, as it is looked up from http://[::127.0.0.1]/.
+      '::7f00:1',
+      '4000::1',
     ];
     for (const one of [...none, ...none6, 'localhost', '']) expect([one, mayReach(one)]).toEqual([one, false]);
     for (const one of ['93.184.216.34', '2606:2800:220:1:248:1893:25c8:1946']) expect([one, mayReach(one)]).toEqual([one, true]);

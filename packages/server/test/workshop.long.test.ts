@@ -146,7 +146,7 @@ describe('an item', () => {
     const late = await one.put('draft', 'd1', draft('Third'), 1);
     expect(late.status).toBe(409);
     expect(late.body).toMatchObject({ code: 'CONFLICT' });
-    expect(late.body.text).toMatch(/^Another window changed this \d+ seconds ago\. Yours is not lost/);
+    expect(late.body.text).toMatch(/^Another window changed this \d+ seconds ago\. Your version is not lost/);
     // The same again is no conflict: its answer may have been lost on the way.
     expect((await one.put('draft', 'd1', draft('Second'), 1)).body.version).toBe(2);
     expect((await one.put('draft', 'd1', draft('New'))).status).toBe(409);
@@ -375,7 +375,7 @@ describe('a workshop as a file', () => {
     const line = (id: string, body: unknown, kind = 'draft'): string => `${JSON.stringify({ kind, id, title: id, body })}\n`;
     const told = async (text: string | Uint8Array): Promise<string> => `${(await bringFile(one, text)).status} ${(await bringFile(one, text)).body.text}`;
     expect(await told('')).toMatch(/^400 mine\.jsonl: line 1: expected a workshop/);
-    expect(await told('{"format":"riposte/workshop/2"}\n')).toMatch(/later version; bring it to a server that is up to date/);
+    expect(await told('{"format":"riposte/workshop/2"}\n')).toMatch(/later version; open it with an up-to-date version/);
     expect(await told('{"format":"riposte/table/1"}')).toMatch(/expected a workshop .*found "riposte\/table\/1"/);
     expect(await told(`{"a":${'['.repeat(100_000)}`)).toMatch(/levels of nesting/);
     expect(await told(Buffer.from([0x50, 0x4b, 3, 4, 0, 0xff]))).toMatch(/^400 /);

@@ -19,6 +19,6 @@ export { type Moved, movedBy, type Nudge, nudgedJobs, nudgesOf } from './simulat
 export { addShared, fightShare, nothingShared, type Share, type Shared } from './simulate/share.ts';
 export { type Estimate, mean, wilson } from './simulate/statistics.ts';
 export { addTally, emptyTally, type Tally } from './simulate/tally.ts';
-export { harmIn, nothingTraced, type Traces, trace } from './simulate/traces.ts';
+export { harmIn, nothingTraced, type Traces, trace, WATCHED } from './simulate/traces.ts';
 export { packIn } from './simulate/variant.ts';
 export { still } from './situation.ts';

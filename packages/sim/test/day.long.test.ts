@@ -5,23 +5,18 @@ import { inTurn } from '../../files/test/tenth.ts';
 import { type Day, type DayTally, dayOf, dayReport, type Job, liveDays, nothingLived, reportText } from '../src/index.ts';
 import { root } from './encounters.ts';
 
-interface Said {
-  readonly sides: readonly string[];
-  readonly fighters: readonly { readonly name: string; readonly side: string }[];
-}
-
-/** A ready fight as a job; with `again` its foes have other names, so that they are others. */
-function jobOf(name: string, again = ''): Job {
+/** A ready fight as a job, without orders, ends and players of its own. */
+function jobOf(name: string): Job {
   const file = join(root, 'encounters', `${name}.json`);
-  const { orders: _orders, ends: _ends, players: _players, ...said } = JSON.parse(readFileSync(file, 'utf8')) as Said & Record<string, unknown>;
-  const fighters = said.fighters.map((fighter) => (fighter.side === said.sides[0] ? fighter : { ...fighter, name: `${fighter.name}${again}` }));
-  return { content: JSON.stringify({ ...said, fighters }), file, packs: {}, seed: 'test', players: {}, rounds: 200 };
+  const { orders: _orders, ends: _ends, players: _players, ...said } = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+  return { content: JSON.stringify(said), file, packs: {}, seed: 'test', players: {}, rounds: 200 };
 }
 
+/** The same fight twice, against others of the same names. */
 const dayWith = (name: string, rests: Day['fights'][number]['rests']): Day => ({
   fights: [
     { job: jobOf(name), rests },
-    { job: jobOf(name, ' again'), rests: [] },
+    { job: jobOf(name), rests: [] },
   ],
 });
 

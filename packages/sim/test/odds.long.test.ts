@@ -127,17 +127,22 @@ describe('exact odds of an act', () => {
       }
       return sums;
     };
-    const truth = harm(oddsOf(now, strike, { within: 0 }));
-    const bounds = oddsOf(now, strike, { within: 0.000001 });
-    expect(bounds.mass).toBeLessThan(1);
-    expect(bounds).toMatchObject({ isWhole: false, always: [], needs: null });
-    const [, low, high] = /^about ([\d.]+) to ([\d.]+) % to hurt \w+: /.exec(oddsSentence(bounds, { ruleSet: now.ruleSet, view: still(now) }))!;
-    // Each bound is a whole number.
-    expect(Math.abs(Number(high) - Number(low) - 100 * (1 - bounds.mass))).toBeLessThanOrEqual(1);
-    for (const [key, least] of harm(bounds)) {
-      expect(least).toBeLessThanOrEqual(truth.get(key)! + 1e-12);
-      expect(least + 1 - bounds.mass).toBeGreaterThanOrEqual(truth.get(key)! - 1e-12);
+    const whole = oddsOf(now, strike, { within: 0 });
+    const truth = harm(whole);
+    const half = oddsOf(now, strike, { within: 0, most: Math.ceil(whole.ways / 2) });
+    const hasty = oddsOf(now, strike, { within: 0.000001 });
+    expect(hasty.always).toEqual([]);
+    for (const bounds of [hasty, half]) {
+      expect(bounds.mass).toBeLessThan(1);
+      expect(bounds).toMatchObject({ isWhole: false, needs: null });
+      for (const [key, least] of harm(bounds)) {
+        expect(least).toBeLessThanOrEqual(truth.get(key)! + 1e-12);
+        expect(least + 1 - bounds.mass).toBeGreaterThanOrEqual(truth.get(key)! - 1e-12);
+      }
     }
+    const [, low, high] = /^about ([\d.]+) to ([\d.]+) % to hurt \w+: /.exec(oddsSentence(half, { ruleSet: now.ruleSet, view: still(now) }))!;
+    // Each bound is a whole number.
+    expect(Math.abs(Number(high) - Number(low) - 100 * (1 - half.mass))).toBeLessThanOrEqual(1);
   });
 
   it('hold what an act costs for certain, where time runs out with most ways counted', () => {

@@ -4,7 +4,7 @@ import { openCommand } from '@riposte/files';
 import { Fight, intentJson, Random } from '@riposte/kernel';
 import { describe, expect, it } from 'vitest';
 import { inTurn, isTurnOf } from '../../files/test/tenth.ts';
-import { type Job, MINDS, oddsOf, playerNamed, simulate, still, TEMPERS, tournament, worthFor } from '../src/index.ts';
+import { arena, type Job, MINDS, oddsOf, playerNamed, simulate, still, TEMPERS, tournament, worthFor } from '../src/index.ts';
 import { gaugeWeights } from '../src/players/life.ts';
 import { turnsOf } from '../src/players/playout.ts';
 import { raced } from '../src/players/search.ts';
@@ -20,6 +20,12 @@ const game = (file: string) => {
 };
 
 describe('a computer player', () => {
+  it('that acts at random lets the scene close after the fight', async () => {
+    const file = join(root, 'encounters/heroes-of-destiny/wolves-at-the-ford.json');
+    const { fight } = await arena(jobOf(file, { Pilgrims: 'random', Wolves: 'random' }));
+    for (let trial = 0; trial < 5; trial++) expect(fight(trial)).toMatchObject({ finished: true });
+  });
+
   it('has a name that is known', () => {
     for (const name of [...MINDS, ...Object.keys(TEMPERS), 'tactical:brave']) expect(playerNamed(name, game(duel))).toBeDefined();
     expect(() => playerNamed('genius', game(duel))).toThrow(/column 1: expected a player: policy, random, careful, tactical, even, brave/);

@@ -231,6 +231,27 @@ describe('intervals', () => {
 });
 
 describe('a report', () => {
+  it('has room for names of broad letters', () => {
+    const placeOf = (label: string): number => Number(/<text x="([\d.]+)"/.exec(chartSvg({ title: 'out', bars: [{ label, value: 0.5, text: '50 %' }] }))![1]);
+    // A name ends there, and "m" is up to 12 pixels wide.
+    expect(placeOf('mmmmm')).toBeGreaterThan(60);
+    expect(placeOf('Grumm')).toBeGreaterThan(placeOf('Grull'));
+  });
+
+  it('says what is taken as the lab does, a half rounded up, and who has fallen by the end of each round', async () => {
+    const duellists = await arena(jobOf(duel));
+    const [{ id }] = duellists.fighters;
+    const fall = { trial: 0, command: 1, round: 2, who: id, by: -1, act: 'Strike', before: '1 1', after: '0 1' };
+    const traces = { fights: 200, hurt: { '0 1 Strike': 355 }, stood: {}, falls: [fall, { ...fall, trial: 1, round: 3 }] };
+    const { sections } = balanceReport(duellists, await simulate(jobOf(duel), { fights: 1, workers: 1 }), [], null, traces);
+    const rowsOf = (title: string): readonly (readonly string[])[] | undefined => sections.find((section) => section.title === title)?.rows;
+    expect(rowsOf('HP taken by round')).toEqual([['1', '1.78', '']]);
+    expect(rowsOf('Fallen by round')).toEqual([
+      ['Ilse', '0', '1', '1'],
+      ['Odo', '0', '0', '0'],
+    ]);
+  });
+
   it('needs no network, says in words what charts show, and keeps markup of users as text', async () => {
     const odd = jobOf(duel, ['Ilse.name=<b>Ilse</b>']);
     const result = await simulate(odd, { fights: 20, workers: 1 });
@@ -247,7 +268,10 @@ describe('a report', () => {
     expect(text).toContain('(+10.2 to +26.5)');
     expect(Number(x) + text.length * 7.4).toBeLessThanOrEqual(Number(width));
     expect(reportText(report, (rows) => rows.map((row) => row.join(' '))).join('\n')).toContain('HOW THE FIGHTS END');
-    expect(reportCsv(report).split('\r\n')[0]).toBe('section,row,column,value');
+    const [head, ...rows] = reportCsv(report).trimEnd().split('\r\n');
+    expect(head).toBe('section,row,column,value,least,most,unit,text');
+    // Numbers alone, or no number and a text.
+    for (const row of rows) expect(row).toMatch(/,(?:-?\d+(?:\.\d+)?,(?:-?[\d.]+)?,(?:-?[\d.]+)?,[^,\d]*,|,,,,)[^\r\n]*$/);
   });
 });
 

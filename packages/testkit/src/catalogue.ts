@@ -29,6 +29,28 @@ export function catalogueFaults(ruleSet: RuleSet, trial: CatalogueTrial): string
   ];
 }
 
+/**
+ * What is wrong with a catalogue by the contract alone, a sentence each: something defined that it does not list, an entry without a name or a
+ * sentence, a line without a value, a creature that fits nowhere. `places`: the boards of encounters, with a place where somebody stands.
+ */
+export function entryFaults(ruleSet: RuleSet, places: readonly Omit<CatalogueTrial, 'creatures'>[]): string[] {
+  const entries = ruleSet.catalogue?.(makeRules(ruleSet.rules)) ?? [];
+  const { features, conditions } = ruleSet.rules;
+  const standing = (entry: CatalogueEntry): string[] => {
+    const wrong = places.map(({ board, at }) => standingFaults(ruleSet, entry, { board, at }));
+    return wrong.some((faults) => faults.length === 0) ? [] : (wrong[0] ?? []).map((fault) => `no fighter can be made of it: ${fault}`);
+  };
+  return [
+    ...differences('condition', ids(conditions), idsOf(entries, 'condition')),
+    ...differences('thing', ids(features), idsOf(entries, 'gear', 'trait', 'spell')),
+    ...entries.flatMap((entry) =>
+      [...bareFaults(entry), ...valueFaults(entry), ...(entry.sort === 'creature' ? standing(entry) : [])].map(
+        (fault) => `${entry.sort} ${entry.id}: ${fault}`,
+      ),
+    ),
+  ];
+}
+
 const ids = (all: readonly unknown[]): string[] => (all as readonly { readonly id: string }[]).map(({ id }) => id);
 const idsOf = (entries: readonly CatalogueEntry[], ...sorts: readonly CatalogueEntry['sort'][]): string[] =>
   ids(entries.filter(({ sort }) => sorts.includes(sort)));
@@ -43,12 +65,16 @@ function differences(sort: string, defined: readonly string[], listed: readonly 
 function sentenceFaults({ sort, name, summary }: CatalogueEntry, entries: readonly CatalogueEntry[]): string[] {
   const hyphened = entries.find(({ id }) => id.includes('-') && !name.includes(id) && summary.toLowerCase().includes(id));
   return [
-    ...(name.trim() === '' ? ['has no name'] : []),
+    ...bareFaults({ name, summary }),
     ...(isWhole(sort, summary) ? [] : [`"${summary}" is not ${sort === 'spell' ? 'two to four sentences' : 'one sentence'}`]),
-    ...(summary.endsWith('comes from a pack.') ? ['has no sentence of its own'] : []),
     ...(hyphened === undefined ? [] : [`"${summary}" has the id ${hyphened.id}`]),
   ];
 }
+
+const bareFaults = ({ name, summary }: Pick<CatalogueEntry, 'name' | 'summary'>): string[] => [
+  ...(name.trim() === '' ? ['has no name'] : []),
+  ...(summary.trim() === '' || summary.endsWith('comes from a pack.') ? ['has no sentence of its own'] : []),
+];
 
 /** One sentence, of a spell two to four. */
 const isWhole = (sort: CatalogueEntry['sort'], summary: string): boolean =>
@@ -57,20 +83,22 @@ const isWhole = (sort: CatalogueEntry['sort'], summary: string): boolean =>
 /** What the page of a spell says beside what it does. */
 const OF_A_SPELL = ['cost', 'range', 'target', 'duration'];
 
-function lineFaults({ sort, lines }: CatalogueEntry): string[] {
-  const missing = sort === 'spell' ? OF_A_SPELL.filter((label) => !lines.some((line) => line.label === label)) : [];
+function lineFaults(entry: CatalogueEntry): string[] {
+  const missing = entry.sort === 'spell' ? OF_A_SPELL.filter((label) => !entry.lines.some((line) => line.label === label)) : [];
+  return [...missing.map((label) => `has no line "${label}"`), ...valueFaults(entry)];
+}
+
+function valueFaults({ lines }: CatalogueEntry): string[] {
   const isBad = (value: string | number): boolean =>
     typeof value === 'number' ? !Number.isFinite(value) : /^$|undefined|NaN|\[object|depends on the situation|^varies/.test(value);
-  return [
-    ...missing.map((label) => `has no line "${label}"`),
-    ...lines.flatMap(({ label, value }) => (label === '' || isBad(value) ? [`the line "${label}" says "${value}"`] : [])),
-  ];
+  return lines.flatMap(({ label, value }) => (label === '' || isBad(value) ? [`the line "${label}" says "${value}"`] : []));
 }
 
 /** Whether a fighter made of the entry's fragment fits the schema and can stand on the board. */
-function standingFaults(ruleSet: RuleSet, { name, fighter }: CatalogueEntry, { board, at }: CatalogueTrial): string[] {
+function standingFaults(ruleSet: RuleSet, { name, fighter }: CatalogueEntry, { board, at }: Omit<CatalogueTrial, 'creatures'>): string[] {
   if (fighter === undefined) return ['makes no fighter'];
-  const read = ruleSet.fighter.safeParse({ name, side: 'one', at, ...fighter });
+  // A game without places has no such key.
+  const read = ruleSet.fighter.safeParse({ name, side: 'one', ...(at !== undefined && { at }), ...fighter });
   if (!read.success) return read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   const set = ruleSet.setUp(makeRules(ruleSet.rules), { board: ruleSet.board.parse(board), sides: ['one'], fighters: [read.data] });
   return set.ok ? [] : set.problems.map(({ path, expected }) => `${path.join('.')}: expected ${expected}`);

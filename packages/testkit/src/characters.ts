@@ -12,9 +12,9 @@ export function characterFaults(ruleSet: RuleSet, seeds: number, first = 0): str
   return [
     ...reachFaults(builder),
     ...builder.blocks.flatMap(({ fields }) => fields.flatMap((field) => wordFaults(ruleSet, field))),
-    ...builder.archetypes.flatMap(({ id }) => madeFaults(ruleSet, builder, quickCharacter(builder, id, 'Ann'), `the archetype ${id}`)),
+    ...builder.archetypes.flatMap(({ id }) => madeFaults(ruleSet, builder, () => quickCharacter(builder, id, 'Ann'), `the archetype ${id}`)),
     ...Array.from({ length: seeds }, (_, i) => first + i).flatMap((seed) =>
-      madeFaults(ruleSet, builder, randomCharacter(builder, `${seed}`), `the character of seed ${seed}`),
+      madeFaults(ruleSet, builder, () => randomCharacter(builder, `${seed}`), `the character of seed ${seed}`),
     ),
   ];
 }
@@ -50,10 +50,35 @@ function wordFaults(ruleSet: RuleSet, field: CharacterField): string[] {
   ];
 }
 
+/** What is wrong with a character, or why there is none. */
+function madeFaults(ruleSet: RuleSet, builder: CharacterBuilder, chosen: () => Choices, called: string): string[] {
+  try {
+    return finishedFaults(ruleSet, builder, chosen(), called);
+  } catch (thrown) {
+    const { issues } = thrown as { readonly issues?: readonly Issue[] };
+    const why = issues === undefined ? String(thrown).replaceAll(/\s+/g, ' ').slice(0, MAX_SAID) : issuesText(issues);
+    return [`${called}: cannot be made (${why})`];
+  }
+}
+
+interface Choices {
+  readonly [choice: string]: unknown;
+}
+
+/** What a schema of zod has against choices. */
+interface Issue {
+  readonly path: readonly PropertyKey[];
+  readonly message: string;
+}
+
+const issuesText = (issues: readonly Issue[]): string => issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');
+
+const MAX_SAID = 200;
+
 /** What is wrong with a finished character, of which the book should have nothing to say. */
-function madeFaults(ruleSet: RuleSet, builder: CharacterBuilder, choices: { readonly [choice: string]: unknown }, called: string): string[] {
+function finishedFaults(ruleSet: RuleSet, builder: CharacterBuilder, choices: Choices, called: string): string[] {
   const read = builder.schema.safeParse(choices);
-  if (!read.success) return [`${called}: ${read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')}`];
+  if (!read.success) return [`${called}: ${issuesText(read.error.issues)}`];
   const advice = builder.advise(read.data);
   const fighter = builder.build(read.data);
   return [

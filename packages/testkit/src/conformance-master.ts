@@ -117,9 +117,9 @@ function anyGift(asked: Asked): Decree {
 
 function anyEnd(asked: Asked): Decree | null {
   const { view, who, name, choose } = asked;
-  const borne = view.state.entities[who].conditions;
-  if (borne.length === 0) return null;
-  return inWords(asked, 'end', { of: name(who), condition: view.rules.things[pick(choose, borne).kind].id });
+  const held = view.state.entities[who].conditions;
+  if (held.length === 0) return null;
+  return inWords(asked, 'end', { of: name(who), condition: view.rules.things[pick(choose, held).kind].id });
 }
 
 function anyMove(asked: Asked): Decree | null {
@@ -158,14 +158,14 @@ function anyNewcomer(asked: Asked): Decree | null {
   const creatures = (ruleSet.catalogue?.(view.rules) ?? []).flatMap(({ fighter }) =>
     fighter === undefined ? [] : [fighter as { readonly [key: string]: Json }],
   );
-  if (ground === null || ruleSet.stage === undefined || creatures.length === 0 || fighters.length > MOST_FIGHTERS) return null;
+  if (ground === null || ruleSet.stage === undefined || creatures.length === 0 || fighters.length > MAX_FIGHTERS) return null;
   const now = boardNow(ruleSet, view)!;
   const at = placeWritten(now.drawing, now.board, choose(placesOf(ground)));
   const comer = { name: `Newcomer ${view.state.entities.length}`, side: name(who), at, ...pick(choose, creatures) };
   return inWords(asked, 'add', { fighters: [comer], ...(choose(3) === 0 ? { instead: name(who) } : {}) });
 }
 
-const MOST_FIGHTERS = 12;
+const MAX_FIGHTERS = 12;
 
 /** An act that is the game master's at any time. */
 function anyAct({ fight, view, words, choose }: Asked): Decree | null {

@@ -171,7 +171,8 @@ export function finish(trial: Trial): Finish {
       continue;
     }
     const planned = policy && first(fight.declarers, (who) => policy.declare(fight.view, who));
-    const input: Input | null = planned ? { submit: intentJson(planned) } : anyInput(fight, choose);
+    // A policy that chooses nothing for anyone leaves the fight where it is.
+    const input: Input | null = planned ? { submit: intentJson(planned) } : policy ? null : anyInput(fight, choose);
     if (input === null) break;
     takeInput(fight, input);
   }

@@ -1,9 +1,10 @@
-export { type CatalogueTrial, catalogueFaults } from './catalogue.ts';
+export { type CatalogueTrial, catalogueFaults, entryFaults } from './catalogue.ts';
 export { characterFaults } from './characters.ts';
 export * from './conformance.ts';
 export { type GameSubject, type ReadyFight, subjectOf } from './conformance-game.ts';
 export { type CheckName, type FailedTrial, firstFault, type Trying } from './conformance-try.ts';
 export * from './passage.ts';
 export { playScenario, runScenario, type ScenarioResult } from './run.ts';
+export { settableFaults } from './settables.ts';
 export { type Simulation, simulation } from './simulation.ts';
 export { tellScenario } from './told.ts';

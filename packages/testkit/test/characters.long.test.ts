@@ -65,7 +65,7 @@ describe('the file of a character', () => {
       JSON.stringify({ ...good, format: 'riposte/encounter/1' }),
       'format: expected a character (riposte/character/1), found "riposte/encounter/1"',
     ],
-    ['a later version', JSON.stringify({ ...good, format: 'riposte/character/2' }), 'this one is of a later version of Riposte'],
+    ['a later version', JSON.stringify({ ...good, format: 'riposte/character/2' }), 'this one is from a later version of Riposte'],
     ['another game', JSON.stringify({ ...good, ruleset: 'chess' }), 'ruleset: expected one of'],
     ['a key that there is not', JSON.stringify({ ...good, soul: 1 }), 'ann.json'],
     ['a way to the prototype', `{"__proto__": {}, "format": "riposte/character/1"}`, '__proto__: expected no key of this name'],

@@ -69,7 +69,7 @@ const RUNS: { readonly [name: string]: number } = {
 };
 
 /** Most inputs of a fight with default answers. */
-const MOST = 5000;
+const MAX = 5000;
 
 /** All checks but that on default answers, which needs whole fights. */
 export const AT_EVERY_DECISION = (Object.keys(CHECKS) as CheckName[]).filter((name) => name !== 'default answers finish the fight');
@@ -78,7 +78,7 @@ export const AT_EVERY_DECISION = (Object.keys(CHECKS) as CheckName[]).filter((na
 export function assertFinishes(subject: Subject, fights: number, first = 0): void {
   for (let n = first; n < first + fights; n++) {
     const state = subject.states[n % subject.states.length];
-    const { over, inputs } = finish({ subject, state, seed: String(n), choices: () => drawn(n), inputs: MOST });
+    const { over, inputs } = finish({ subject, state, seed: String(n), choices: () => drawn(n), inputs: MAX });
     expect(over, `fight ${n} after ${inputs} inputs`).not.toBeNull();
   }
 }

@@ -5,6 +5,8 @@ home = Startseite
 close = Schließen
 close-sheet = { $title } schließen
 back = Zurück
+part-lost = Ein Teil dieser Seite wurde nicht geladen.
+part-again = Noch einmal
 who = Wer
 rule = Regel { $id }
 or = { " " }oder{ " " }
@@ -25,7 +27,7 @@ home-all = { $count ->
     [one] Ein Kampf
    *[other] Alle { $count } Kämpfe
 }
-home-fewer = Weniger als { $count }
+home-fewer = Weniger zeigen
 home-your-games = Deine Spiele
 home-fight = Kampf
 home-as = als { $name }
@@ -87,7 +89,7 @@ master = Spielleitung
 odds = Chancen: { $text }
 odds-counting = Die Chancen werden berechnet …
 odds-nothing = nichts
-forecast-side = { $side } gewinnt { $percent } % ({ $least } bis { $most } %)
+forecast-side = { $side }: { $percent } % Siege ({ $least } bis { $most } %)
 forecast-nobody = Niemand gewinnt: { $percent } %
 
 ## Fragen

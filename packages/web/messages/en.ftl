@@ -6,6 +6,8 @@ close = Close
 # sample: title=Log
 close-sheet = Close { $title }
 back = Back
+part-lost = A part of this page did not load.
+part-again = Try again
 who = Who
 # sample: id=SS-ATK-001
 rule = Rule { $id }
@@ -33,8 +35,7 @@ home-all = { $count ->
     [one] One fight
    *[other] All { $count } fights
 }
-# sample: count=11
-home-fewer = Fewer than { $count }
+home-fewer = Show fewer
 home-your-games = Your games
 home-fight = Fight
 # sample: name=Alba
@@ -55,7 +56,7 @@ home-learn-what = Two minutes each, on the real table, against the computer.
 home-learn-begin = Start learning
 home-learn-skip = No, thanks
 home-build = Build your own fight
-home-build-what = Map, walls and foes, kept for you; play it when it is ready
+home-build-what = Draw the map, add the fighters, and play it when it is ready
 home-open-file = Open a file
 home-file-kinds = An encounter, a saved table or the log of a fight. You can also drop it anywhere.
 
@@ -115,7 +116,7 @@ odds-counting = Working out the odds …
 odds-nothing = nothing
 
 # sample: side=Watch percent=47 least=40 most=54
-forecast-side = { $side } wins { $percent } % ({ $least } to { $most } %)
+forecast-side = { $side }: { $percent } % to win ({ $least } to { $most } %)
 # sample: percent=4
 forecast-nobody = Nobody wins: { $percent } %
 
@@ -165,5 +166,5 @@ no = No
 
 line = Type a command
 notes = Notes
-workbench-lost = The rules have stopped running. They start again with your next change.
-carried-nothing = Nothing is left of that fight.
+workbench-lost = The rules engine has stopped. It starts again with your next change.
+carried-nothing = Nothing carries over from that fight.

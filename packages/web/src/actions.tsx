@@ -1,7 +1,7 @@
 import type { Act, Entry, Goal, Odds, Scene, ShownFighter, ShownGauge, Way } from '@riposte/server/protocol';
 import { headlines } from '@riposte/server/protocol';
 import { ChevronLeft, CornerDownLeft } from 'lucide-react';
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import type { Aim, Group } from './aim.ts';
 import { costText, rangeText } from './cost-text.ts';
 import { Figure } from './figure.tsx';
@@ -11,11 +11,12 @@ import { Icon } from './icons.tsx';
 import { text } from './language.ts';
 import type { Say } from './net.ts';
 import { Outcomes, Percent, previewOdds, Shares } from './odds.tsx';
+import { part } from './part.tsx';
 import { rich } from './rich.tsx';
 import { formOf, inWords, shortly, waitingFor } from './text.ts';
 import { Chip } from './token.tsx';
 
-const Reasons = lazy(async () => ({ default: (await import('./reasons.tsx')).Reasons }));
+const Reasons = part(async () => ({ default: (await import('./reasons.tsx')).Reasons }));
 
 export interface ActionsProps {
   readonly scene: Scene;

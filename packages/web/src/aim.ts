@@ -83,79 +83,120 @@ interface Chosen {
   readonly isDragged?: boolean;
 }
 
-export function useAim({ scene, isPast, say, ask, speak }: AimProps): Aim {
+export function useAim(props: AimProps): Aim {
+  const { scene, ask } = props;
+  const actor = actorOf(scene, ask);
+  const listed = useListed(scene.menu.acts, actor.by);
+  const sight = useSight(props, actor.by, listed.legal);
+  const deeds = deedsOf(props, sight);
+  return {
+    ...actor,
+    ...listed,
+    ...sight,
+    ...deeds,
+    ...picksOf(props, sight, listed.shown, deeds),
+    ...dragsOf(props, sight, actor, deeds.move),
+  };
+}
+
+type Seen = 'chosen' | 'isWhole' | 'ways' | 'isOpen' | 'aimed' | 'goal' | 'planned' | 'targets' | 'goals' | 'everywhere' | 'moves';
+
+/** What was chosen, and what is in sight of it. */
+interface Sight extends Pick<Aim, Seen> {
+  readonly choice: Chosen | null;
+  readonly setChoice: (choice: Chosen | null) => void;
+  /** Changes what was chosen; nothing where nothing was. */
+  readonly set: (more: Partial<Chosen>) => void;
+  /** Where the chosen act leads. */
+  readonly leading: readonly Move[];
+  /** What moves the fighter when it is dragged: what was chosen, if it leads somewhere, else the first of its moves. */
+  readonly mover: Act | null;
+}
+
+function useSight({ scene, isPast, say, ask, speak }: AimProps, by: number | null, legal: readonly Act[]): Sight {
   const { menu } = scene;
-  const [choice, setChoice] = useState<Chosen | null>(null);
-  const whose = actorOf(scene, ask);
-  const { by, setBy } = whose;
-  const listed = useListed(menu.acts, by);
-  const mine = isPast || choice === null || choice.by !== by ? null : choice;
-  const short = mine === null ? null : mine.id === null ? moverIn(listed.legal) : (listed.legal.find((act) => act.id === mine.id) ?? null);
+  const [before, setChoice] = useState<Chosen | null>(null);
+  const choice = isPast || before === null || before.by !== by ? null : before;
+  const short = choice === null ? null : choice.id === null ? moverIn(legal) : (legal.find((act) => act.id === choice.id) ?? null);
   const whole = useWhole(ask, menu.number, short);
   const chosen = whole ?? short;
   const found = useReach(say, speak, menu.number, chosen);
-  const ways = useMemo(() => waysAt(chosen?.ways ?? [], mine?.target ?? null), [chosen, mine?.target]);
+  const ways = useMemo(() => waysAt(chosen?.ways ?? [], choice?.target ?? null), [chosen, choice?.target]);
   const targets = useMemo(() => new Set(chosen?.targets), [chosen]);
   const near = useRegionMoves(ask, scene, isPast ? null : by);
-
   const leading = chosen === null ? [] : movesOf(chosen, ways, found);
   const spots = leading.map((move) => move.goal);
   const everywhere = (spots[0]?.provokes ?? []).filter((name) => spots.length > 1 && spots.every((goal) => goal.provokes.includes(name)));
-  const aimed = chosen === null || chosen.path ? null : (ways.find((way) => way.key === mine?.way) ?? ways[0] ?? null);
-  const goal = spots.find((spot) => spot.place === mine?.place) ?? null;
-  const isOfRegions = scene.ground?.kind === 'regions';
-  const moves = !isOfRegions ? [] : leading.length > 0 ? leading : near;
-  const isOpen = chosen !== null && (chosen.path || chosen.ways.length + chosen.more > 1);
-  /** What moves a fighter that is dragged: what was chosen, if it leads somewhere, else the first of its moves. */
-  const mover = (ref: number): Act | undefined => {
-    if (ref !== by) return undefined;
-    return chosen !== null && leads(chosen) ? chosen : (moverIn(listed.legal) ?? undefined);
-  };
-  /** Does something with all forms of the chosen act, as soon as they are there. */
-  const withWays = (then: (ways: readonly Way[]) => void): void => {
-    if (whole !== null) then(whole.ways);
-    else if (chosen !== null) void wholeOf(ask, menu.number, chosen).then(({ ways: all }) => then(all));
-  };
-
-  const take = (way: Way | undefined, path?: readonly number[]): void => {
-    if (way === undefined) return;
-    setChoice(null);
-    void say({ do: 'act', menu: menu.number, way: way.key, ...(path === undefined ? {} : { path }) });
-  };
-  const move = ({ act, way, goal: to }: Move): void => take(way, act.path ? to.path : undefined);
-  const commit = (): void => {
-    if (chosen?.path) return goal === null ? undefined : take(chosen.ways[0], goal.path);
-    if (aimed !== null) take(aimed);
-  };
-  const choose = (act: Act | null): void => {
-    if (act === null) return setChoice(null);
-    if (act.ends) return take(act.ways[0]);
-    if (chosen?.id === act.id && chosen.by === act.by) return commit();
-    setChoice({ by: act.by, id: act.id, target: null, way: null, place: null });
-    if (!act.path) speak(text('actions-choose', { title: act.title, count: act.ways.length + act.more }));
-  };
-  const set = (more: Partial<Chosen>): void => setChoice((old) => (old === null ? null : { ...old, ...more }));
+  const aimed = chosen === null || chosen.path ? null : (ways.find((way) => way.key === choice?.way) ?? ways[0] ?? null);
+  const goal = spots.find((spot) => spot.place === choice?.place) ?? null;
   return {
-    ...whose,
-    ...listed,
+    choice,
+    setChoice,
+    set: (more) => setChoice((old) => (old === null ? null : { ...old, ...more })),
+    leading,
+    mover: chosen !== null && leads(chosen) ? chosen : moverIn(legal),
     chosen,
     isWhole: whole !== null,
     ways,
-    isOpen,
+    isOpen: chosen !== null && (chosen.path || chosen.ways.length + chosen.more > 1),
     aimed,
     goal,
     planned: (chosen?.path ? goal : aimed)?.cost ?? [],
     targets,
     goals: spots.map((spot) => ({ ...spot, provokes: spot.provokes.filter((name) => !everywhere.includes(name)) })),
     everywhere,
-    choose,
-    aimAt: ({ way, goal: to }) => set({ way: way?.key ?? null, place: to?.place ?? null }),
+    moves: !isOfRegions(scene) ? [] : leading.length > 0 ? leading : near,
+  };
+}
+
+const isOfRegions = ({ ground }: Scene): boolean => ground?.kind === 'regions';
+
+type Deeds = Pick<Aim, 'choose' | 'aimAt' | 'take' | 'move' | 'commit'>;
+
+/** Choosing an act, and doing it. */
+function deedsOf({ scene: { menu }, say, speak }: AimProps, { chosen, aimed, goal, setChoice, set }: Sight): Deeds {
+  const take: Aim['take'] = (way, path) => {
+    if (way === undefined) return;
+    setChoice(null);
+    void say({ do: 'act', menu: menu.number, way: way.key, ...(path === undefined ? {} : { path }) });
+  };
+  const commit = (): void => {
+    if (chosen?.path) return goal === null ? undefined : take(chosen.ways[0], goal.path);
+    if (aimed !== null) take(aimed);
+  };
+  return {
     take,
+    move: ({ act, way, goal: to }) => take(way, act.path ? to.path : undefined),
     commit,
+    choose(act) {
+      if (act === null) return setChoice(null);
+      if (act.ends) return take(act.ways[0]);
+      if (chosen?.id === act.id && chosen.by === act.by) return commit();
+      setChoice({ by: act.by, id: act.id, target: null, way: null, place: null });
+      if (!act.path) speak(text('actions-choose', { title: act.title, count: act.ways.length + act.more }));
+    },
+    aimAt: ({ way, goal: to }) => set({ way: way?.key ?? null, place: to?.place ?? null }),
+  };
+}
+
+/** Picking by keys and on the board: what has one way left is done, what has more is aimed at. */
+function picksOf(
+  { scene: { menu }, ask }: AimProps,
+  { chosen, isWhole, aimed, targets, isOpen, moves, choice, set, leading }: Sight,
+  shown: readonly Act[],
+  { take, move, choose }: Deeds,
+): Pick<Aim, 'takeNth' | 'nextTarget' | 'pickFighter' | 'pickPlace'> {
+  /** Does something with all forms of the chosen act, as soon as they are there. */
+  const withWays = (then: (ways: readonly Way[]) => void): void => {
+    if (chosen === null) return;
+    if (isWhole) then(chosen.ways);
+    else void wholeOf(ask, menu.number, chosen).then(({ ways }) => then(ways));
+  };
+  return {
     takeNth(nth) {
-      if (chosen?.path && spots.length > 0) take(chosen.ways[0], spots[nth]?.path);
-      else if (isOpen) withWays((all) => take(waysAt(all, mine?.target ?? null)[nth]));
-      else if (listed.shown[nth] !== undefined) choose(listed.shown[nth]);
+      if (chosen?.path && leading.length > 0) take(chosen.ways[0], leading[nth]?.goal.path);
+      else if (isOpen) withWays((all) => take(waysAt(all, choice?.target ?? null)[nth]));
+      else if (shown[nth] !== undefined) choose(shown[nth]);
     },
     nextTarget(step) {
       const refs = [...targets];
@@ -184,21 +225,30 @@ export function useAim({ scene, isPast, say, ask, speak }: AimProps): Aim {
         else step();
       });
     },
-    move,
-    moves,
-    mayLift: (ref) => !isPast && (ref === by ? mover(ref) !== undefined : menu.acting.some((other) => other.ref === ref)),
+  };
+}
+
+/** Dragging a fighter over the board. */
+function dragsOf(
+  { scene, isPast }: AimProps,
+  { chosen, moves, choice, setChoice, set, leading, mover }: Sight,
+  { by, setBy }: Actor,
+  move: Aim['move'],
+): Pick<Aim, 'mayLift' | 'lift' | 'drop'> {
+  return {
+    mayLift: (ref) => !isPast && (ref === by ? mover !== null : scene.menu.acting.some((other) => other.ref === ref)),
     lift(ref) {
-      const act = mover(ref);
-      if (by !== ref) setBy(ref);
-      if ((act === undefined && by === ref) || isOfRegions || (act !== undefined && act === chosen)) return;
-      setChoice({ by: ref, id: act?.id ?? null, target: null, way: null, place: null, isDragged: true });
+      const act = ref === by ? mover : null;
+      if (ref !== by) setBy(ref);
+      else if (act === null || act === chosen) return;
+      if (!isOfRegions(scene)) setChoice({ by: ref, id: act?.id ?? null, target: null, way: null, place: null, isDragged: true });
     },
     drop(place) {
-      const to = (isOfRegions ? moves : leading).find((other) => other.goal.place === place);
+      const to = (isOfRegions(scene) ? moves : leading).find((other) => other.goal.place === place);
       if (to !== undefined) return move(to);
       // Who drops before the places are known sees the price first, and then does it or not.
       if (place !== null && leading.length === 0 && chosen?.path) return set({ place, isDragged: false });
-      return mine?.isDragged ? setChoice(null) : undefined;
+      return choice?.isDragged ? setChoice(null) : undefined;
     },
   };
 }

@@ -1,8 +1,9 @@
 import type { BoardHand, Scene } from '@riposte/server/protocol';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { planOf } from './geometry.ts';
 import { text } from './language.ts';
 import type { Say } from './net.ts';
+import { useBoardHand } from './use-board-hand.ts';
 
 type Given = Parameters<Say>[0] extends infer Message ? (Message extends { readonly do: 'decree'; readonly given: infer G } ? G : never) : never;
 
@@ -17,17 +18,10 @@ interface PartProps {
 }
 
 /** The board of the running fight in the hand of the game master: who comes in, doors, light, walls and ground. */
-export function BoardForm({ scene, say }: { readonly scene: Scene; readonly say: Say }): React.ReactNode {
-  const [hand, setHand] = useState<BoardHand | null>(null);
+export function BoardForm({ scene, say, draw }: { readonly scene: Scene; readonly say: Say; readonly draw: () => void }): React.ReactNode {
+  const hand = useBoardHand(say, scene);
   const [failed, setFailed] = useState<string | null>(null);
   const plan = useMemo(() => (scene.ground === null ? null : planOf(scene.ground)), [scene.ground]);
-  useEffect(() => {
-    let isCurrent = true;
-    void say({ do: 'boardHand' }).then((reply) => isCurrent && reply.ok && setHand(reply.data));
-    return () => {
-      isCurrent = false;
-    };
-  }, [say, scene]);
   if (hand === null || plan === null) return null;
   const names = Array.from({ length: plan.count }, (_, place) => plan.called(place));
   const placesOf: PlacesOf = (said) => {
@@ -42,13 +36,22 @@ export function BoardForm({ scene, say }: { readonly scene: Scene; readonly say:
   return (
     <section aria-label={text('hand')}>
       <h3>{text('hand')}</h3>
-      {failed !== null && <p role="alert">{failed}</p>}
+      <h4>{text('hand-newcomer')}</h4>
       <NewcomerForm {...part} taken={scene.fighters.map(({ name }) => name)} />
       <Doors {...part} called={plan.called} />
       <Light {...part} />
+      <h4>{text('hand-stroke')}</h4>
+      {hand.brushes.length > 0 && (
+        <p>
+          <button type="button" onClick={draw}>
+            {text('hand-on-board')}
+          </button>
+        </p>
+      )}
       <StrokeForm {...part} />
+      {failed !== null && <p role="alert">{failed}</p>}
       <datalist id="hand-places">
-        {names.slice(0, MOST_PLACES).map((name) => (
+        {names.slice(0, MAX_PLACES).map((name) => (
           <option key={name} value={name} />
         ))}
       </datalist>
@@ -57,7 +60,7 @@ export function BoardForm({ scene, say }: { readonly scene: Scene; readonly say:
 }
 
 /** Names that a list offers. */
-const MOST_PLACES = 400;
+const MAX_PLACES = 400;
 
 /** "Bandit 2" where there is a Bandit. */
 function freeName(name: string, taken: readonly string[]): string {
@@ -121,7 +124,11 @@ function Doors({ hand: { doors }, decree, called }: PartProps & { readonly calle
 
 function Light({ hand: { lights, light }, decree }: PartProps): React.ReactNode {
   if (light === null) return null;
-  return <Choice title={text('hand-light')} value={light} choose={(value) => decree('light', { light: value })} options={lights.map((name) => [name, name])} />;
+  return (
+    <div className="form">
+      <Choice title={text('hand-light')} value={light} choose={(value) => decree('light', { light: value })} options={lights.map((name) => [name, name])} />
+    </div>
+  );
 }
 
 function StrokeForm({ hand: { brushes }, placesOf, decree, fail }: PartProps): React.ReactNode {

@@ -1,5 +1,5 @@
 import type { Aids, Goal, Scene, ShownFighter } from '@riposte/server/protocol';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Aim } from './aim.ts';
 import { costText } from './cost-text.ts';
 import { type Plan, radiusOf, type Spot } from './geometry.ts';
@@ -8,11 +8,12 @@ import { lettersOf } from './letters.ts';
 import { Aimed, Cursor, Reach, Threat, Way } from './marks.tsx';
 import type { TableState } from './net.ts';
 import type { Camera } from './paint.ts';
+import { part } from './part.tsx';
 import { namesAt } from './plates.ts';
 import { Plate, plateAt, Region, Thing, Token } from './standing.tsx';
 import { Shape } from './token.tsx';
 
-const Pings = lazy(async () => ({ default: (await import('./pings.tsx')).Pings }));
+const Pings = part(async () => ({ default: (await import('./pings.tsx')).Pings }));
 
 /** The fighter that is aimed at, and what the odds say of it in short. */
 export interface AimedAt {
@@ -43,12 +44,13 @@ export interface LayersProps {
   readonly look: (ref: number) => void;
   readonly ping: TableState['ping'];
   readonly announce: (spoken: string) => void;
+  readonly words: number;
 }
 
 /** All that lies on the ground: first areas, then paths, then who stands there. */
 export function Layers(props: LayersProps): React.ReactNode {
   const { scene, ground, plan, camera, aim, aids, aimed, cursor, goal, ping, announce, seen, own } = props;
-  const unit = 1 / camera.zoom;
+  const unit = props.words / camera.zoom;
   const letters = lettersOf(scene.fighters.map((fighter) => fighter.name));
   const spotOf = (ref: number): Spot | null => {
     const fighter = scene.fighters.find((other) => other.ref === ref);
@@ -67,7 +69,7 @@ export function Layers(props: LayersProps): React.ReactNode {
       {aids !== null && <Threat plan={plan} places={aids.threatens} />}
       {aids?.line && own && seen && own !== seen && <Sightline plan={plan} from={own.places[0]} to={seen.places[0]} />}
       <Leading {...props} letters={letters} unit={unit} spotOfFighter={spotOf} />
-      {ground.kind === 'regions' && <Regions ground={ground} plan={plan} camera={camera} />}
+      {ground.kind === 'regions' && <Regions ground={ground} plan={plan} camera={camera} unit={unit} />}
       {scene.things.map((thing) => (
         <Thing
           icon={thing.icon}
@@ -128,14 +130,14 @@ function Regions({
   ground,
   plan,
   camera,
-}: Pick<LayersProps, 'plan' | 'camera'> & { readonly ground: LayersProps['ground'] & { readonly kind: 'regions' } }): React.ReactNode {
-  const unit = 1 / camera.zoom;
+  unit,
+}: Pick<Drawn, 'plan' | 'camera' | 'unit'> & { readonly ground: LayersProps['ground'] & { readonly kind: 'regions' } }): React.ReactNode {
   return ground.regions.map(({ name }, place) => {
     const [corner] = plan.outline(place);
     // Its name stays in the picture where the region begins above it.
-    const spot = { x: Math.max(corner.x, -camera.x * unit - 8), y: Math.max(corner.y, -camera.y * unit - 8) };
+    const spot = { x: Math.max(corner.x, -camera.x / camera.zoom - 8), y: Math.max(corner.y, -camera.y / camera.zoom - 8) };
     // A small region has no room for more than its name.
-    const marks = camera.zoom * plan.room!.width < SMALL_REGION ? [] : ground.marks.filter((mark) => mark.places.includes(place)).map((mark) => mark.title);
+    const marks = plan.room!.width / unit < SMALL_REGION ? [] : ground.marks.filter((mark) => mark.places.includes(place)).map((mark) => mark.title);
     return <Region key={name} name={name} marks={marks.join(', ')} spot={spot} unit={unit} />;
   });
 }

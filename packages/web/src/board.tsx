@@ -1,6 +1,6 @@
 import type { Aids, Goal, Scene, ShownFighter } from '@riposte/server/protocol';
 import { LocateFixed, Maximize, Minus, Plus } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import type { Aim } from './aim.ts';
 import { useAsked } from './asked.ts';
 import { useBackdrop } from './backdrop.ts';
@@ -14,11 +14,14 @@ import { skipOnInput, useWays } from './motion.ts';
 import { placeText, wayTo } from './near.ts';
 import type { Say, TableState } from './net.ts';
 import { type Camera, paintGround } from './paint.ts';
-import { RegionMoves } from './region-moves.tsx';
-import { Stack } from './stack.tsx';
+import { part } from './part.tsx';
 import { spotsOf } from './standing.tsx';
 import { useTheme } from './theme.ts';
 import { placesInView, useFitted, useSize, useWheel } from './use-camera.ts';
+
+const RegionMoves = part(async () => ({ default: (await import('./region-moves.tsx')).RegionMoves }));
+const DrawOnBoard = part(async () => ({ default: (await import('./draw-on-board.tsx')).DrawOnBoard }));
+const Stack = part(async () => ({ default: (await import('./stack.tsx')).Stack }));
 
 // Only a board has what moves.
 skipOnInput();
@@ -36,6 +39,10 @@ export interface BoardProps {
   /** The place pinged last, and how to ping one; null if nobody else could see it. */
   readonly ping: TableState['ping'];
   readonly point: ((place: number) => void) | null;
+  /** Ends drawing on the board; null where nobody draws. */
+  readonly undraw?: (() => void) | null;
+  /** How many times larger words are than on a desk. */
+  readonly words?: number;
 }
 
 /** The board: ground on a canvas, everything that stands on it above as pictures with names. */
@@ -51,7 +58,7 @@ interface LaidProps extends BoardProps {
   readonly plan: Plan;
 }
 
-function Laid({ scene, ground, plan, aim, aimed, watch, ask, announce, ping, point }: LaidProps): React.ReactNode {
+function Laid({ scene, ground, plan, aim, aimed, watch, ask, announce, ping, point, undraw = null, words = 1 }: LaidProps): React.ReactNode {
   const { fighters } = scene;
   const frame = useRef<HTMLDivElement>(null);
   const size = useSize(frame);
@@ -125,16 +132,21 @@ function Laid({ scene, ground, plan, aim, aimed, watch, ask, announce, ping, poi
         <svg width={size.width} height={size.height}>
           <title>{text('board')}</title>
           <Layers
-            {...{ scene, ground, plan, camera, aim, aimed, dragged, own, seen, aids, spotOf, wayOf, cursor, look, ping, announce }}
+            {...{ scene, ground, plan, camera, aim, aimed, dragged, own, seen, aids, spotOf, wayOf, cursor, look, ping, announce, words }}
             actor={aim.by === null ? undefined : actor}
             goal={shown}
           />
         </svg>
         {ground.kind === 'regions' && (
-          <RegionMoves moves={aim.moves} regions={ground.regions} plan={plan} camera={camera} size={size} take={aim.move} point={setButton} />
+          <Suspense>
+            <RegionMoves moves={aim.moves} regions={ground.regions} plan={plan} camera={camera} size={size} take={aim.move} point={setButton} />
+          </Suspense>
         )}
       </div>
-      <Stack scene={scene} />
+      <Suspense>
+        {scene.stack.length > 0 && <Stack scene={scene} />}
+        {undraw !== null && <DrawOnBoard {...{ scene, ground, plan, camera, frame, ask, announce }} close={undraw} />}
+      </Suspense>
       <ZoomButtons plan={plan} size={size} camera={camera} setCamera={setCamera} />
       <Hint place={pointed === undefined ? null : told(pointed.place)} seen={seen} aids={aids} />
     </div>

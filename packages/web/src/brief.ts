@@ -1,12 +1,22 @@
-import type { Entry } from '@riposte/server/protocol';
+import type { Entry, ShownRoll } from '@riposte/server/protocol';
 import { text } from './language.ts';
 
 /** Longer than this a line is a sum and no headline. */
 const SHORT = 34;
 
-/** A line with dice in short: "19 against 12", "Damage 9", the line itself where it is short. */
-export function briefly({ text: line, sum }: Pick<Entry['parts'][number], 'text' | 'sum'>): string {
-  if (sum === null) return line.length > SHORT ? text('log-sum') : line;
+/** A line with dice in short: "19 against 12", "Damage 9", the line itself where it is short, else what was rolled. */
+export function briefly({ text: line, sum, rolled }: Pick<Entry['parts'][number], 'text' | 'sum' | 'rolled'>): string {
+  if (sum === null) return line.length > SHORT ? (rolled ?? text('log-sum')) : line;
   const [left, right] = sum.values.map((value) => (value < 0 ? `−${-value}` : String(value)));
   return right === undefined ? `${sum.title} ${left}` : text('log-against', { left, right });
+}
+
+/** As many rolls fit below a headline on a television. */
+const FEW = 3;
+
+/** The first rolls of an entry, by which its headline was decided; of what was rolled together all or none. */
+export function decidingRolls({ parts }: Pick<Entry, 'parts'>): readonly ShownRoll[] {
+  const rolled = parts.map(({ rolls }) => rolls);
+  const fitting = rolled.findIndex((_, i) => rolled.slice(0, i + 1).flat().length > FEW);
+  return rolled.slice(0, fitting < 0 ? rolled.length : fitting).flat();
 }

@@ -1,15 +1,16 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Actions } from './actions.tsx';
 import { Board } from './board.tsx';
 import { type Desk, isAsked } from './desk.ts';
+import { part } from './part.tsx';
 import { branch, share } from './steps.ts';
 
 // Only who learns waits for it.
-const Lesson = lazy(() => import('./learn/lesson.tsx'));
+const Lesson = part(() => import('./learn/lesson.tsx'));
 // A fight begins without a question; most of it is neither over nor looked back at.
-const Prompt = lazy(async () => ({ default: (await import('./prompt.tsx')).Prompt }));
-const End = lazy(async () => ({ default: (await import('./end.tsx')).End }));
-const Replay = lazy(async () => ({ default: (await import('./replay.tsx')).Replay }));
+const Prompt = part(async () => ({ default: (await import('./prompt.tsx')).Prompt }));
+const End = part(async () => ({ default: (await import('./end.tsx')).End }));
+const Replay = part(async () => ({ default: (await import('./replay.tsx')).Replay }));
 
 /** The middle of the table: what there is to decide or to look back at, above the board. */
 export function Centre({ desk }: { readonly desk: Desk }): React.ReactNode {
@@ -27,8 +28,8 @@ export function Centre({ desk }: { readonly desk: Desk }): React.ReactNode {
           <Lesson lesson={now.lesson} ruleset={now.table.ruleset} failed={desk.tell} />
         </Suspense>
       )}
-      {/* A question has its place before its part of the page is there. */}
-      <Suspense fallback={<section className={isNow && isAsked(now) ? 'dock prompt' : 'dock'} />}>
+      {/* A question has its place and its sentence before its part of the page is there. */}
+      <Suspense fallback={<section className={isNow && isAsked(now) ? 'dock prompt' : 'dock'}>{isNow && now.question?.because}</section>}>
         <Dock desk={desk} />
       </Suspense>
       <Board
@@ -39,6 +40,7 @@ export function Centre({ desk }: { readonly desk: Desk }): React.ReactNode {
         ask={ask}
         announce={speak}
         ping={isNow ? state.ping : null}
+        undraw={desk.undraw}
         point={mayPoint ? (place) => void say({ do: 'ping', place }) : null}
       />
     </main>

@@ -1,14 +1,15 @@
 import type { Scene } from '@riposte/server/protocol';
 import { NotebookPen } from 'lucide-react';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { text } from './language.ts';
 import { Log, type LogProps } from './log.tsx';
 import type { Say, TableState } from './net.ts';
+import { part } from './part.tsx';
 
 // Who plays alone talks to nobody, and most notes are opened late.
-const Talk = lazy(async () => ({ default: (await import('./talk.tsx')).Talk }));
-const Line = lazy(async () => ({ default: (await import('./talk.tsx')).Line }));
-const Notes = lazy(async () => ({ default: (await import('./notes.tsx')).Notes }));
+const Talk = part(async () => ({ default: (await import('./talk.tsx')).Talk }));
+const Line = part(async () => ({ default: (await import('./talk.tsx')).Line }));
+const Notes = part(async () => ({ default: (await import('./notes.tsx')).Notes }));
 
 export interface ColumnProps extends Pick<LogProps, 'names' | 'mine' | 'rule' | 'look' | 'correct'> {
   readonly scene: Scene;

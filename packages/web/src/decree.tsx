@@ -1,8 +1,9 @@
-import type { Scene, ShownFighter } from '@riposte/server/protocol';
+import type { MasterActs, Scene, ShownFighter } from '@riposte/server/protocol';
 import { useEffect, useMemo, useState } from 'react';
 import { planOf } from './geometry.ts';
 import { text } from './language.ts';
 import type { Say } from './net.ts';
+import { capital } from './text.ts';
 
 const ACTS = {
   set: { title: 'ruling-set', what: 'ruling-fact' },
@@ -13,15 +14,141 @@ const ACTS = {
   heed: { title: 'ruling-heed', what: 'ruling-rule' },
 } as const;
 type ActOfMaster = keyof typeof ACTS;
+const isOwn = (act: string): act is ActOfMaster => Object.hasOwn(ACTS, act);
+
+interface FormProps {
+  readonly scene: Scene;
+  readonly say: Say;
+}
+
+/** What the game master rules: what the game has for it, such as harm, or a value, a place, a condition, a rule. */
+export function DecreeForm({ scene, say }: FormProps): React.ReactNode {
+  const [act, setAct] = useState('set');
+  const [filled, fill] = useState<Filled>({});
+  const told = useMasterAct(scene, say, isOwn(act) ? null : act, filled);
+  const [failed, setFailed] = useState<string | null>(null);
+  const choose = (next: string): void => {
+    setFailed(null);
+    fill({});
+    setAct(next);
+  };
+  return (
+    <section className="form" aria-label={text('ruling')}>
+      <h3>{text('ruling')}</h3>
+      <label>
+        {text('ruling-what')}{' '}
+        <select value={act} onChange={(event) => choose(event.target.value)}>
+          {told.acts.length > 0 && (
+            <optgroup label={text('ruling-acts')}>
+              {told.acts.map(({ id, title }) => (
+                <option key={id} value={id}>
+                  {title}
+                </option>
+              ))}
+            </optgroup>
+          )}
+          <optgroup label={text('ruling-values')}>
+            {Object.entries(ACTS).map(([id, { title }]) => (
+              <option key={id} value={id}>
+                {text(title)}
+              </option>
+            ))}
+          </optgroup>
+        </select>
+      </label>
+      {isOwn(act) ? (
+        <OwnForm key={act} act={act} scene={scene} say={say} failed={setFailed} />
+      ) : (
+        told.act === act && (
+          <MasterForm
+            key={act}
+            told={told}
+            fill={(name, value) => fill({ ...filled, [name]: value })}
+            apply={(given) => say({ do: 'decree', act, given })}
+            failed={setFailed}
+          />
+        )
+      )}
+      {failed !== null && <p role="alert">{failed}</p>}
+    </section>
+  );
+}
+
+/** The values of fields as they are filled in. */
+type Filled = { readonly [name: string]: string };
+const NO_ACTS: MasterActs = { acts: [], act: null, fields: [], why: null };
+
+/** The acts that the game has for its master, and the fields of one. */
+function useMasterAct(scene: Scene, say: Say, act: string | null, given: Filled): MasterActs {
+  const [told, setTold] = useState(NO_ACTS);
+  useEffect(() => {
+    let isCurrent = true;
+    void say({ do: 'masterAct', act, given }).then((reply) => isCurrent && reply.ok && setTold(reply.data));
+    return () => {
+      isCurrent = false;
+    };
+  }, [say, scene, act, given]);
+  return told;
+}
+
+/** What a field is called: who is meant, or the word of the rules. */
+const fieldTitle = (name: string): string =>
+  ['who', 'whom', 'at'].includes(name) ? text('who') : capital(name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
+
+interface MasterFormProps {
+  readonly told: MasterActs;
+  readonly fill: (name: string, value: string) => void;
+  readonly apply: (given: { readonly [name: string]: string | number }) => ReturnType<Say>;
+  readonly failed: (why: string | null) => void;
+}
+
+/** An act of the game master, which the rules carry out. */
+function MasterForm({ told: { fields, why }, fill, apply, failed }: MasterFormProps): React.ReactNode {
+  return (
+    <form
+      className="form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const typed = new FormData(event.currentTarget);
+        const given = fields.map(({ name, open }) => [name, open === null ? Number(typed.get(name)) : String(typed.get(name))]);
+        void apply(Object.fromEntries(given)).then((reply) => failed(reply.ok ? null : reply.text));
+      }}
+    >
+      {fields.map(({ name, open, value }) => (
+        <label key={name}>
+          {fieldTitle(name)}{' '}
+          {open === null ? (
+            <input type="number" name={name} required defaultValue={value} />
+          ) : (
+            <select name={name} value={value} onChange={(event) => fill(name, event.target.value)}>
+              {open.map((one) => (
+                <option key={one} value={one}>
+                  {capital(one)}
+                </option>
+              ))}
+            </select>
+          )}
+        </label>
+      ))}
+      {why !== null && <p className="soft">{why}</p>}
+      <button type="submit" className="primary" disabled={why !== null}>
+        {text('ruling-apply')}
+      </button>
+    </form>
+  );
+}
+
+interface OwnFormProps extends FormProps {
+  readonly act: ActOfMaster;
+  readonly failed: (why: string | null) => void;
+}
 
 /** Places, facts, conditions and rules as the game master wants them, with a reason that stands in the log. */
-export function DecreeForm({ scene, say }: { readonly scene: Scene; readonly say: Say }): React.ReactNode {
+function OwnForm({ act, scene, say, failed: setFailed }: OwnFormProps): React.ReactNode {
   const [who, setWho] = useState(scene.fighters[0]?.name ?? '');
-  const [act, setAct] = useState<ActOfMaster>('set');
   const [what, setWhat] = useState('');
   const [value, setValue] = useState('');
   const [reason, setReason] = useState('');
-  const [failed, setFailed] = useState<string | null>(null);
   const plan = useMemo(() => (scene.ground === null ? null : planOf(scene.ground)), [scene.ground]);
   const places = useMemo(() => (plan === null ? [] : Array.from({ length: plan.count }, (_, place) => plan.called(place))), [plan]);
   const fighter = scene.fighters.find((fighter) => fighter.name === who);
@@ -43,17 +170,6 @@ export function DecreeForm({ scene, say }: { readonly scene: Scene; readonly say
         void decree();
       }}
     >
-      <h3>{text('ruling')}</h3>
-      <label>
-        {text('ruling-what')}{' '}
-        <select value={act} onChange={(event) => setAct(event.target.value as ActOfMaster)}>
-          {Object.entries(ACTS).map(([id, { title }]) => (
-            <option key={id} value={id}>
-              {text(title)}
-            </option>
-          ))}
-        </select>
-      </label>
       {!isOfRule && (
         <label>
           {text('who')}{' '}
@@ -85,7 +201,6 @@ export function DecreeForm({ scene, say }: { readonly scene: Scene; readonly say
       <button type="submit" className="primary">
         {text('ruling-apply')}
       </button>
-      {failed !== null && <p role="alert">{failed}</p>}
     </form>
   );
 }

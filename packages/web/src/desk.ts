@@ -31,6 +31,8 @@ export interface Desk {
   /** Has a sentence read out. */
   readonly speak: (what: string) => void;
   readonly open: (sheet: Open) => void;
+  /** Ends drawing on the board; null where nobody draws. */
+  readonly undraw: (() => void) | null;
   readonly rule: (id: string) => void;
   /** Opens the line to type in. */
   readonly type: () => void;

@@ -1,12 +1,13 @@
 import type { DialStep, MomentKind, Scene } from '@riposte/server/protocol';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { stepOf } from './dial.ts';
 import { keepDial } from './keep.ts';
 import { text } from './language.ts';
 import type { Say } from './net.ts';
+import { part } from './part.tsx';
 
-const Passed = lazy(async () => ({ default: (await import('./dial-parts.tsx')).Passed }));
-const Stops = lazy(async () => ({ default: (await import('./dial-parts.tsx')).Stops }));
+const Passed = part(async () => ({ default: (await import('./dial-parts.tsx')).Passed }));
+const Stops = part(async () => ({ default: (await import('./dial-parts.tsx')).Stops }));
 
 const STEPS = [
   ['all', 'dial-all'],

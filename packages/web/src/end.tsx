@@ -1,14 +1,18 @@
 import type { Entry, ReadyFight, Scene } from '@riposte/server/protocol';
 import { Download, History, House, RotateCcw, Share2, StepForward } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { host } from './host/server.ts';
-import { text } from './language.ts';
+import { learn, text } from './language.ts';
+import { AFTER } from './messages-after.gen.ts';
 import { fetchJson, type Say } from './net.ts';
 import { start, useLeaving } from './start.ts';
 import './summary.css';
+import { part } from './part.tsx';
 import { Chip } from './token.tsx';
 
-const Sums = lazy(() => import('./summary.tsx'));
+learn(AFTER);
+
+const Sums = part(() => import('./summary.tsx'));
 
 export interface EndProps {
   readonly scene: Scene;

@@ -59,7 +59,7 @@ function useForecast({ over }: Scene, entries: number, ask: Say, isWanted: boole
         if (!isCurrent) return;
         const told = reply.ok ? (reply.data as FightOdds | null) : null;
         if (told !== null) past.current.set(entries, told.sides[0]?.share ?? 0);
-        // Where the fight went on meanwhile, what was told last stays until there is more.
+        // If the fight went on, the last answer stays until a new one comes.
         setKnown((old) => ({ entries, told: told ?? old?.told ?? null }));
       });
     }, MOMENT);

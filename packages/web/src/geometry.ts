@@ -52,8 +52,10 @@ function makePlan(ground: Ground): Plan {
   return ground.kind === 'metres' ? metrePlan(ground) : hexPlan(ground, ground.kind === 'hex-flat');
 }
 
-/** Regions in columns by how many steps they are from the first; those without a way on come last. */
-function regionPlan({ regions }: Ground & { readonly kind: 'regions' }): Plan {
+type Regions = (Ground & { readonly kind: 'regions' })['regions'];
+
+/** The column of each region: how many steps it is from the first; those without a way on come last. */
+function columnsOf(regions: Regions): readonly number[] {
   const column = regions.map(() => -1);
   let next = 0;
   for (let start = 0; start < regions.length; start++) {
@@ -67,6 +69,12 @@ function regionPlan({ regions }: Ground & { readonly kind: 'regions' }): Plan {
     }
     next = Math.max(...column) + 1;
   }
+  return column;
+}
+
+/** Regions as boxes in columns. */
+function regionPlan({ regions }: Ground & { readonly kind: 'regions' }): Plan {
+  const column = columnsOf(regions);
   const inColumn = (place: number): number[] => column.flatMap((one, i) => (one === column[place] ? [i] : []));
   const rows = Math.max(...regions.map((_, i) => inColumn(i).length));
   const columns = Math.max(...column) + 1;

@@ -20,7 +20,7 @@ export const leads = (act: Act): boolean => act.path || act.leads;
 const asked = new WeakMap<Act, Promise<Act>>();
 const known = new WeakMap<Act, Act>();
 
-/** Whether an act has no more forms than are told, or none that matter: a path takes their place. */
+/** Whether all forms of an act are here, or a path takes their place. */
 const isWhole = (act: Act): boolean => act.ways.length > 0 && (act.path || act.more === 0);
 
 /** An act with all its forms and reasons. */

@@ -39,7 +39,6 @@ export function Home(): React.ReactNode {
   };
   const taken = seatsTaken();
   const found = (fights ?? []).filter((fight) => isFound(fight, wanted));
-  const groups = [...new Set(found.map((one) => one.rulesetTitle))];
   return (
     <Frame at="play">
       {/* A file dropped anywhere is opened; the button below does the same by keyboard. */}
@@ -62,8 +61,7 @@ export function Home(): React.ReactNode {
             {failed}
           </p>
         )}
-        {taken.length === 0 && <Newcomers />}
-        {taken.length > 0 && <Resume taken={taken} fights={fights ?? []} />}
+        {taken.length === 0 ? <Newcomers /> : <Resume taken={taken} fights={fights ?? []} />}
         <div className="line">
           {taken.length > 0 && <h2>{text('home-start')}</h2>}
           <span className="soft">{text('home-intro')}</span>
@@ -74,23 +72,39 @@ export function Home(): React.ReactNode {
           </p>
         )}
         {fights !== null && found.length === 0 && <p role="status">{text('home-none', { wanted })}</p>}
-        <div className="games">
-          {groups.map((group) => (
-            <Game
-              key={group}
-              title={group}
-              about={games.find((game) => game.title === group)?.about ?? null}
-              fights={found.filter((one) => one.rulesetTitle === group)}
-              listed={LISTED}
-              isSearched={wanted !== ''}
-              busy={busy}
-              open={open}
-            />
-          ))}
-        </div>
+        <Games fights={found} games={games} isSearched={wanted !== ''} busy={busy} open={open} />
         <More bring={bring} />
       </div>
     </Frame>
+  );
+}
+
+interface GamesProps {
+  readonly fights: readonly ReadyFight[];
+  readonly games: readonly GameShown[];
+  readonly isSearched: boolean;
+  readonly busy: boolean;
+  readonly open: (fight: string, mode: 'table' | 'solo') => void;
+}
+
+/** The fights that were found, by their games. */
+function Games({ fights, games, isSearched, busy, open }: GamesProps): React.ReactNode {
+  const groups = [...new Set(fights.map((one) => one.rulesetTitle))];
+  return (
+    <div className="games">
+      {groups.map((group) => (
+        <Game
+          key={group}
+          title={group}
+          about={games.find((game) => game.title === group)?.about ?? null}
+          fights={fights.filter((one) => one.rulesetTitle === group)}
+          listed={LISTED}
+          isSearched={isSearched}
+          busy={busy}
+          open={open}
+        />
+      ))}
+    </div>
   );
 }
 
@@ -283,7 +297,7 @@ function Game({ title, about, fights, listed, isSearched, busy, open }: GameProp
       </ul>
       {!isSearched && fights.length > listed && (
         <button type="button" className="quiet all" aria-expanded={all} onClick={() => setAll(!all)}>
-          {text(all ? 'home-fewer' : 'home-all', { count: fights.length })}
+          {all ? text('home-fewer') : text('home-all', { count: fights.length })}
         </button>
       )}
     </section>

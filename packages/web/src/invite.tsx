@@ -2,7 +2,7 @@ import type { Founded } from '@riposte/server/protocol';
 import { useEffect, useState } from 'react';
 import { encode } from 'uqr';
 import { Sheet } from './dialog.tsx';
-import { copied } from './keep.ts';
+import { toClipboard } from './keep.ts';
 import { learn, text } from './language.ts';
 import { SHEETS } from './messages-sheets.gen.ts';
 import { nearby } from './net.ts';
@@ -62,7 +62,7 @@ export function Link({ label, address, isOpen = false }: { readonly label: strin
         <button
           type="button"
           aria-label={text('invite-copy', { name: label })}
-          onClick={() => void copied(address).then((isDone) => isDone && setDone(address))}
+          onClick={() => void toClipboard(address).then((isDone) => isDone && setDone(address))}
         >
           {text(done === address ? 'copied' : 'copy')}
         </button>

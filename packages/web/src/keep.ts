@@ -11,11 +11,11 @@ export interface Kept {
 const SEATS = 'riposte-seats';
 const linksOf = (table: string): string => `riposte-links-${table}`;
 
-function read<T>(key: string, otherwise: T): T {
+function read<T>(key: string, fallback: T): T {
   try {
-    return (JSON.parse(localStorage.getItem(key) ?? 'null') as T | null) ?? otherwise;
+    return (JSON.parse(localStorage.getItem(key) ?? 'null') as T | null) ?? fallback;
   } catch {
-    return otherwise;
+    return fallback;
   }
 }
 
@@ -47,7 +47,7 @@ export const keepLinks = (founded: Founded): void => write(linksOf(founded.table
 export const linksKept = (seat: string): Founded | null => read<Founded | null>(linksOf(seat.split('.')[0]), null);
 
 /** Copies a text; false where the browser does not let a page do that, as without TLS in a local network. */
-export async function copied(text: string): Promise<boolean> {
+export async function toClipboard(text: string): Promise<boolean> {
   if (!window.isSecureContext) return false;
   return navigator.clipboard.writeText(text).then(
     () => true,

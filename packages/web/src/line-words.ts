@@ -1,5 +1,5 @@
 import { meantBy, typedWords } from '@riposte/files/typed';
-import type { Act, Entry, Goal, Odds, Reply, Scene, ShownFighter } from '@riposte/server/protocol';
+import type { Act, Entry, Goal, Odds, Question, Reply, Scene, ShownFighter } from '@riposte/server/protocol';
 import { costText, rangeText } from './cost-text.ts';
 import { planOf } from './geometry.ts';
 import { learn, text } from './language.ts';
@@ -26,6 +26,10 @@ type Command = (typeof COMMANDS)[number];
 
 /** Things of a kind that one answer lists. */
 const MAX_LISTED = 12;
+/** Choices that one typed line may mean: they have no other list. */
+const MAX_MEANT = 40;
+/** Forms of one act that are listed where all acts are: a turn is heard in half a minute. An act alone lists its forms. */
+const MAX_FORMS = 4;
 /** Entries of the log that one answer tells. */
 const MAX_TOLD = 5;
 
@@ -84,8 +88,8 @@ const ownOf = ({ fighters }: Scene): ShownFighter | undefined =>
   fighters.find((fighter) => fighter.places.length > 0);
 
 const priced = (what: string, cost: string): string => (cost === '' ? what : `${what}, ${cost}`);
-const cut = (lines: readonly string[]): string[] =>
-  lines.length <= MAX_LISTED ? [...lines] : [...lines.slice(0, MAX_LISTED), text('more-unlisted', { count: lines.length - MAX_LISTED })];
+const cut = (lines: readonly string[], most = MAX_LISTED): string[] =>
+  lines.length <= most ? [...lines] : [...lines.slice(0, most), text('more-unlisted', { count: lines.length - most })];
 
 /** What is to be decided now, with everything that one can type. */
 export function decisionText(table: Pick<LineTable, 'scene' | 'ask'>): string[] {
@@ -95,7 +99,9 @@ export function decisionText(table: Pick<LineTable, 'scene' | 'ask'>): string[] 
   if (typing !== null) return [text('line-roll', { name: typing.name, title: typing.title, dice: typing.dice })];
   const choices = choicesOf(table);
   const numbered = choices.map(({ text: told, cost, usual }, i) => `${i + 1} ${priced(told, cost)}${usual ? ` (${text('default-choice')})` : ''}`);
-  if (question !== null && !question.mirror) return [`${question.name}: ${question.because}`, ...cut(numbered)];
+  if (question !== null && !question.mirror) {
+    return [`${question.name}: ${question.because}`, ...folded(question.choices, numbered)];
+  }
   const acts = legalActs(scene);
   if (acts.length === 0) return [waitingFor(waiting, scene.fighters)];
   const own = scene.fighters.find((fighter) => fighter.ref === acts[0].by);
@@ -103,14 +109,28 @@ export function decisionText(table: Pick<LineTable, 'scene' | 'ask'>): string[] 
     [waitingFor(waiting, scene.fighters), ...(own === undefined ? [] : gaugesOf(own))].join('. '),
     ...acts.map((act) => {
       const cost = rangeText(act.ways.map((way) => way.cost));
+      const first = choices.findIndex((choice) => choice.act === act) + 1;
       const forms = choices.flatMap((choice, i) => (choice.act === act ? [`${i + 1} ${formOf(choice.text, act.title)}`] : []));
-      const listed = act.path ? text('line-place') : forms.length > 1 ? cut(forms).join('; ') : '';
+      const many = forms.length > MAX_FORMS ? text('line-range', { first, last: first + forms.length - 1 }) : forms.join('; ');
+      const listed = act.path ? text('line-place') : forms.length > 1 ? many : '';
       return `${act.path ? '' : forms.length === 1 ? `${forms[0].split(' ')[0]} ` : ''}${priced(act.title, cost)}${listed === '' ? '' : `: ${listed}`}`;
     }),
   ];
 }
 
-const formOf = (form: string, title: string): string => (form.startsWith(title) && form.length > title.length ? form.slice(title.length).trim() : form);
+/** Answers of which many are forms of one act: these become one line with their numbers. */
+function folded(choices: Question['choices'], numbered: readonly string[]): string[] {
+  const most = choices.length > MAX_LISTED ? 1 : MAX_FORMS;
+  return choices.flatMap(({ act, cost }, i) => {
+    const alike = choices.filter((other) => other.act === act);
+    if (act === null || alike.length <= most) return [numbered[i]];
+    if (alike[0] !== choices[i]) return [];
+    return [`${text('line-range', { first: i + 1, last: choices.indexOf(alike.at(-1)!) + 1 })} ${priced(act, costText(cost))}`];
+  });
+}
+
+const formOf = (form: string, title: string): string =>
+  form.startsWith(title) && form.length > title.length ? form.slice(title.length).replace(/^[:\s]+/, '') : form;
 
 const gaugesOf = ({ gauges }: ShownFighter): string[] =>
   gauges.flatMap(({ title, value, most }) => (typeof value === 'number' ? [`${title} ${value}${most === null ? '' : `/${most}`}`] : []));
@@ -140,7 +160,14 @@ export async function runTyped(table: LineTable, typed: string): Promise<readonl
     choices.map((choice) => choice.text),
   );
   if (meant.length === 1) return failed(await choices[meant[0]].take());
-  if (meant.length > 1) return [text('line-which', { typed: line }), ...cut(meant.map((i) => `${i + 1} ${priced(choices[i].text, choices[i].cost)}`))];
+  if (meant.length > 1)
+    return [
+      text('line-which', { typed: line }),
+      ...cut(
+        meant.map((i) => `${i + 1} ${priced(choices[i].text, choices[i].cost)}`),
+        MAX_MEANT,
+      ),
+    ];
   const title = (act: Act): string => typedWords(act.title).join(' ');
   const act = scene.menu.acts.find((act) => typedWords(line).join(' ').startsWith(title(act)));
   if (act !== undefined && act.ways.length === 0) return [refusalText(act)];
@@ -180,7 +207,9 @@ async function walkTo(table: LineTable, act: Act, rest: string): Promise<readonl
   const meant = rest === '' ? [] : meantBy(rest, names);
   if (meant.length === 1) return failed(await ask({ do: 'act', menu: scene.menu.number, way: act.ways[0].key, path: goals[meant[0]].path }));
   const from = ownOf(scene)?.places[0];
-  const told = goals.map((goal, i) => [names[i], ...(from === undefined ? [] : [wayTo(scene.ground!, from, goal.place)]), costText(goal.cost)].join(', '));
+  const told = goals.map((goal, i) =>
+    [names[i], ...(from === undefined ? [] : [wayTo(scene.ground!, from, goal.place)]), costText(goal.cost)].filter(Boolean).join(', '),
+  );
   return [text('line-places', { title: act.title, count: goals.length }), ...cut(told)];
 }
 

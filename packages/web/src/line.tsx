@@ -20,66 +20,33 @@ interface Said {
 export default function Line({ table: short, close }: { readonly table: LineTable; readonly close: () => void }): React.ReactNode {
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(-1);
-  const [said, setSaid] = useState<readonly Said[]>([]);
-  const [spoken, setSpoken] = useState('');
   const past = useRef<{ readonly lines: string[]; at: number }>({ lines: [], at: 0 });
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const { table, isWhole, whole } = useWholeMenu(short);
-  const { scene } = table;
-  const say = (line: string, lines: readonly string[]): void => {
-    if (lines.length === 0 && line === '') return;
-    setSaid((old) => [...old.slice(-MAX_SAID), { nth: (old.at(-1)?.nth ?? 0) + 1, typed: line, lines }]);
-    setSpoken(lines.join('. '));
-  };
+  const { said, spoken, say } = useSaid(table, isWhole);
   useEffect(() => input.current?.focus(), []);
-  // What is to be decided is said once for each decision.
-  const decision = `${scene.question?.number ?? ''} ${scene.typing?.number ?? ''} ${scene.waiting.mine ? scene.menu.number : scene.waiting.text} ${scene.over ?? ''}`;
-  const told = useRef('');
-  useEffect(() => {
-    if (!isWhole || told.current === decision) return;
-    told.current = decision;
-    say('', decisionText(table));
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each decision
-  }, [decision, isWhole]);
-  const places = usePlaces(table, typed);
-  const offered = completions(table, typed, places);
-  const complete = (line: string | undefined): void => {
-    if (line === undefined) return;
+  const offered = completions(table, typed, usePlaces(table, typed));
+  const write = (line: string): void => {
     setTyped(line);
     setAt(-1);
   };
   const run = (): void => {
     const line = at >= 0 ? (offered[at] ?? typed) : typed;
-    setTyped('');
-    setAt(-1);
+    write('');
     if (line.trim() !== '') past.current.lines.push(line);
     past.current.at = past.current.lines.length;
+    // At once: what comes of it may be said before its own answer is here.
+    say(line, []);
     void whole()
       .then((all) => runTyped(all, line))
-      .then((lines) => say(line, lines));
-  };
-  const key = (event: React.KeyboardEvent): void => {
-    const isOpen = offered.length > 0;
-    const { lines } = past.current;
-    if (event.key === 'ArrowDown' && isOpen) setAt(Math.min(offered.length - 1, at + 1));
-    else if (event.key === 'ArrowUp' && isOpen && at >= 0) setAt(at - 1);
-    else if (event.key === 'ArrowUp' && typed === '' ? lines.length > 0 : event.key === 'ArrowUp' && typed === lines[past.current.at]) {
-      past.current.at = Math.max(0, past.current.at - 1);
-      setTyped(lines[past.current.at] ?? '');
-    } else if (event.key === 'Tab' && !event.shiftKey && isOpen && typed !== '') complete(offered[Math.max(0, at)]);
-    else if (event.key === 'Escape') {
-      if (typed === '') close();
-      else complete('');
-    } else return;
-    event.preventDefault();
-    event.stopPropagation();
+      .then((lines) => say('', lines));
   };
   return (
     <section className="typed-line" aria-label={text('line')}>
       <Heard said={said} />
       <p className="spoken" aria-live="polite" data-line-said>
-        {spoken}
+        <span key={spoken.nth}>{spoken.text}</span>
       </p>
       <form
         onSubmit={(event) => {
@@ -101,19 +68,81 @@ export default function Line({ table: short, close }: { readonly table: LineTabl
           maxLength={300}
           placeholder={text('line-hint')}
           value={typed}
-          onChange={(event) => {
-            setTyped(event.target.value);
-            setAt(-1);
-          }}
-          onKeyDown={key}
+          onChange={(event) => write(event.target.value)}
+          onKeyDown={(event) => takeKey(event, { typed, setTyped, write, offered, at, setAt, past: past.current, close })}
         />
         <button type="button" className="quiet square" onClick={close} aria-label={text('line-close')} title={text('line-close')}>
           <X aria-hidden="true" />
         </button>
-        <Offered id={id} lines={offered} at={at} complete={complete} />
+        <Offered id={id} lines={offered} at={at} complete={write} />
       </form>
     </section>
   );
+}
+
+interface Saying {
+  readonly said: readonly Said[];
+  /** What is read out, once for each number. */
+  readonly spoken: { readonly nth: number; readonly text: string };
+  readonly say: (line: string, lines: readonly string[]) => void;
+}
+
+/** What was said so far; what is to be decided is said once for each decision. */
+function useSaid(table: LineTable, isWhole: boolean): Saying {
+  const [said, setSaid] = useState<readonly Said[]>([]);
+  const [spoken, setSpoken] = useState({ nth: 0, text: '' });
+  const say = (line: string, lines: readonly string[]): void => {
+    if (lines.length === 0 && line === '') return;
+    setSaid((old) => [...old.slice(-MAX_SAID), { nth: (old.at(-1)?.nth ?? 0) + 1, typed: line, lines }]);
+    if (lines.length > 0) setSpoken((old) => ({ nth: old.nth + 1, text: lines.map(stopped).join(' ') }));
+  };
+  const { scene } = table;
+  const decision = `${scene.question?.number ?? ''} ${scene.typing?.number ?? ''} ${scene.waiting.mine ? scene.menu.number : scene.waiting.text} ${scene.over ?? ''}`;
+  const told = useRef('');
+  useEffect(() => {
+    if (!isWhole || told.current === decision) return;
+    told.current = decision;
+    say('', decisionText(table));
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each decision
+  }, [decision, isWhole]);
+  return { said, spoken, say };
+}
+
+/** A line with a stop at its end, where the voice pauses. */
+const stopped = (line: string): string => (/[.!?:;…]$/.test(line) ? line : `${line}.`);
+
+interface Typing {
+  readonly typed: string;
+  readonly setTyped: (typed: string) => void;
+  /** Writes a line in place of what is typed, with none of the offered lines chosen. */
+  readonly write: (line: string) => void;
+  readonly offered: readonly string[];
+  /** The offered line that is chosen; -1 is none. */
+  readonly at: number;
+  readonly setAt: (at: number) => void;
+  /** Lines that were typed before, and which of them is shown. */
+  readonly past: { readonly lines: readonly string[]; at: number };
+  readonly close: () => void;
+}
+
+/** Arrows choose an offered line or a former one, Tab completes, Escape empties the line and then closes it. */
+function takeKey(event: React.KeyboardEvent, { typed, setTyped, write, offered, at, setAt, past, close }: Typing): void {
+  const isOpen = offered.length > 0;
+  const { lines } = past;
+  if (event.key === 'ArrowDown' && isOpen) setAt(Math.min(offered.length - 1, at + 1));
+  else if (event.key === 'ArrowUp' && isOpen && at >= 0) setAt(at - 1);
+  else if (event.key === 'ArrowUp' && typed === '' ? lines.length > 0 : event.key === 'ArrowUp' && typed === lines[past.at]) {
+    past.at = Math.max(0, past.at - 1);
+    setTyped(lines[past.at] ?? '');
+  } else if (event.key === 'Tab' && !event.shiftKey && isOpen && typed !== '') {
+    const line = offered[Math.max(0, at)];
+    if (line !== undefined) write(line);
+  } else if (event.key === 'Escape') {
+    if (typed === '') close();
+    else write('');
+  } else return;
+  event.preventDefault();
+  event.stopPropagation();
 }
 
 /** The table with all acts of the seat's fighters, once they have come; `whole` waits for them. */

@@ -273,15 +273,16 @@ function Sum({ part, rule, correct }: { readonly part: Part; readonly rule: (id:
 }
 
 /** The headlines of what came since the page looked last; empty for what was there when it opened. */
-function useNews(log: readonly Entry[]): string {
+function useNews(log: readonly Entry[]): React.ReactNode {
   const known = useRef(log);
-  const [news, setNews] = useState('');
+  const [news, setNews] = useState<React.ReactNode>(null);
   useEffect(() => {
     const before = known.current;
     known.current = log;
     if (before === log) return;
-    const from = log.findIndex((entry, i) => entry !== before[i]);
-    if (from >= 0) setNews(log.slice(from).map(headlines).join(' '));
+    const from = log.findIndex((entry, i) => entry !== before[i] && (before[i] === undefined || headlines(entry) !== headlines(before[i])));
+    // The key makes the same words news again: a second miss is heard like the first.
+    if (from >= 0) setNews(<span key={Date.now()}>{log.slice(from).map(headlines).join(' ')}</span>);
   }, [log]);
   return news;
 }

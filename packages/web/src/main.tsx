@@ -1,4 +1,4 @@
-import { lazy, StrictMode, Suspense } from 'react';
+import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Route, Router, Switch } from 'wouter';
 import { Home } from './home.tsx';
@@ -7,25 +7,32 @@ import { Join, TakeMaker } from './join.tsx';
 import { speakAsAsked } from './keep-language.ts';
 import { Nowhere } from './nowhere.tsx';
 import './style.css';
+import { part } from './part.tsx';
 import { followTheme } from './theme.ts';
 
 // Who looks for a fight waits for no board, and who comes by a link for no list of fights.
-const TablePage = lazy(async () => ({ default: (await import('./table.tsx')).TablePage }));
-const ReplayPage = lazy(async () => ({ default: (await import('./replay-page.tsx')).ReplayPage }));
-const EmbedPage = lazy(async () => ({ default: (await import('./embed/page.tsx')).EmbedPage }));
-const SettingsPage = lazy(async () => ({ default: (await import('./preferences.tsx')).SettingsPage }));
-const DraftsPage = lazy(async () => ({ default: (await import('./workshop/items.tsx')).DraftsPage }));
-const CharactersPage = lazy(async () => ({ default: (await import('./workshop/items.tsx')).CharactersPage }));
-const TakeWorkshop = lazy(async () => ({ default: (await import('./workshop/take.tsx')).TakeWorkshop }));
-const LibraryPage = lazy(async () => ({ default: (await import('./library/page.tsx')).LibraryPage }));
-const LabPage = lazy(async () => ({ default: (await import('./lab/page.tsx')).LabPage }));
-const DicePage = lazy(async () => ({ default: (await import('./lab/dice.tsx')).DicePage }));
-const RulesPage = lazy(async () => ({ default: (await import('./rules/page.tsx')).RulesPage }));
-const LearnPage = lazy(async () => ({ default: (await import('./learn/page.tsx')).LearnPage }));
-const PackPage = lazy(async () => ({ default: (await import('./library/pack-page.tsx')).PackPage }));
-const Editor = lazy(async () => ({ default: (await import('./prepare/editor.tsx')).Editor }));
-const CharacterSheet = lazy(async () => ({ default: (await import('./characters/sheet.tsx')).CharacterSheet }));
-const Builder = lazy(async () => ({ default: (await import('./characters/builder.tsx')).Builder }));
+const TablePage = part(async () => ({ default: (await import('./table.tsx')).TablePage }));
+const ReplayPage = part(async () => ({ default: (await import('./replay-page.tsx')).ReplayPage }));
+const EmbedPage = part(async () => ({ default: (await import('./embed/page.tsx')).EmbedPage }));
+const SettingsPage = part(async () => ({ default: (await import('./preferences.tsx')).SettingsPage }));
+const DraftsPage = part(async () => ({ default: (await import('./workshop/items.tsx')).DraftsPage }));
+const CharactersPage = part(async () => ({ default: (await import('./workshop/items.tsx')).CharactersPage }));
+const TakeWorkshop = part(async () => ({ default: (await import('./workshop/take.tsx')).TakeWorkshop }));
+const LibraryPage = part(async () => ({ default: (await withRules(import('./library/page.tsx'))).LibraryPage }));
+const LabPage = part(async () => ({ default: (await withRules(import('./lab/page.tsx'))).LabPage }));
+const DicePage = part(async () => ({ default: (await import('./lab/dice.tsx')).DicePage }));
+const RulesPage = part(async () => ({ default: (await import('./rules/page.tsx')).RulesPage }));
+const LearnPage = part(async () => ({ default: (await import('./learn/page.tsx')).LearnPage }));
+const PackPage = part(async () => ({ default: (await import('./library/pack-page.tsx')).PackPage }));
+const Editor = part(async () => ({ default: (await import('./prepare/editor.tsx')).Editor }));
+const CharacterSheet = part(async () => ({ default: (await import('./characters/sheet.tsx')).CharacterSheet }));
+const Builder = part(async () => ({ default: (await import('./characters/builder.tsx')).Builder }));
+
+/** A page that shows nothing without the rules: their thread begins while the page loads. */
+function withRules<T>(page: Promise<T>): Promise<T> {
+  void import('./workbench/bench.ts').then(({ getReady }) => getReady()).catch(() => undefined);
+  return page;
+}
 
 /** Which page an address shows. */
 function Page(): React.ReactNode {

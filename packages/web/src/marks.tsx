@@ -9,19 +9,31 @@ export const points = (plan: Plan, place: number): string =>
     .map(({ x, y }) => `${x},${y}`)
     .join(' ');
 
-/** The border around places as a path; empty on boards without cells. */
-export function border(plan: Plan, places: Iterable<number>): string {
+/** The edges around places, which no two of them share; none on boards without cells. */
+export function edgesAround(plan: Plan, places: Iterable<number>): readonly (readonly [Spot, Spot])[] {
   const edges = new Map<string, readonly [Spot, Spot] | null>();
   for (const place of places) {
     const corners = plan.outline(place);
     corners.forEach((from, i) => {
       const to = corners[(i + 1) % corners.length];
       const key = `${Math.round(from.x + to.x)} ${Math.round(from.y + to.y)}`;
-      // An edge that two of the places share lies inside.
       edges.set(key, edges.has(key) ? null : [from, to]);
     });
   }
-  return [...edges.values()].flatMap((edge) => (edge === null ? [] : [`M${edge[0].x} ${edge[0].y}L${edge[1].x} ${edge[1].y}`])).join('');
+  return [...edges.values()].filter((edge) => edge !== null);
+}
+
+/** The border around places as a path; empty on boards without cells. */
+export const border = (plan: Plan, places: Iterable<number>): string =>
+  edgesAround(plan, places)
+    .map(([from, to]) => `M${from.x} ${from.y}L${to.x} ${to.y}`)
+    .join('');
+
+/** A place as it is marked: the outline of its cell, or a circle where the board has none. */
+export function PlaceShape({ plan, place, className }: { readonly plan: Plan; readonly place: number; readonly className?: string }): React.ReactNode {
+  const { x, y } = plan.centre(place);
+  if (plan.outline(place).length > 0) return <polygon className={className} points={points(plan, place)} />;
+  return <circle className={className} cx={x} cy={y} r={plan.radius} />;
 }
 
 interface ReachProps {
@@ -61,7 +73,7 @@ function GoalMark({ goal, plan, pick }: { readonly goal: Goal; readonly plan: Pl
   const mayProvoke = goal.provokes.length > 0;
   return (
     <g className={`goal${mayProvoke ? ' provokes' : ''}`} onClick={pick} aria-hidden="true">
-      {plan.outline(goal.place).length > 0 ? <polygon points={points(plan, goal.place)} /> : <circle cx={x} cy={y} r={plan.radius} />}
+      <PlaceShape plan={plan} place={goal.place} />
       {mayProvoke && <Alarm spot={{ x: x + plan.radius * 0.85, y: y - plan.radius * 0.85 }} size={0.62} />}
     </g>
   );
@@ -117,12 +129,7 @@ export function Threat({ plan, places }: { readonly plan: Plan; readonly places:
 }
 
 export function Cursor({ plan, place }: { readonly plan: Plan; readonly place: number }): React.ReactNode {
-  const { x, y } = plan.centre(place);
-  return plan.outline(place).length > 0 ? (
-    <polygon className="cursor" points={points(plan, place)} />
-  ) : (
-    <circle className="cursor" cx={x} cy={y} r={plan.radius} />
-  );
+  return <PlaceShape plan={plan} place={place} className="cursor" />;
 }
 
 /** A line of fire or of a blow, from one to another. */

@@ -22,17 +22,19 @@ export function MasterSheet({
   scene,
   say,
   close,
+  draw,
   invite,
 }: {
   readonly scene: Scene;
   readonly say: Say;
   readonly close: () => void;
+  readonly draw: () => void;
   readonly invite: (path: string, seat: ShownSeat) => void;
 }): React.ReactNode {
   return (
     <Sheet title={text('master')} close={close}>
-      <BoardForm scene={scene} say={say} />
       <DecreeForm scene={scene} say={say} />
+      <BoardForm scene={scene} say={say} draw={draw} />
       <TableSettings scene={scene} say={say} />
       {host.hasLinks && <Webhook seat={scene.me.seat} />}
       <AskLab seat={scene.me.seat} />

@@ -2,7 +2,7 @@
 /** The English messages of a part of the page. */
 export const CHARACTERS = `maker-name = Name
 maker-nameless = No name yet
-maker-steps = Blocks
+maker-steps = Sections
 maker-loading = Loading the rules …
 maker-lost = This character cannot be opened.
 maker-no-builder = { $game } has no rules for making characters.
@@ -18,9 +18,9 @@ maker-undo = Undo: { $what }
 maker-redo = Redo: { $what }
 maker-sheet = Sheet
 maker-try = Try in a fight
-maker-export = As a file
-maker-import = From a file
-maker-import-game = This is a character of { $game }. Open it in the list of characters.
+maker-export = Save as a file
+maker-import = Open a file
+maker-import-game = This is a { $game } character. Open it in the list of characters.
 maker-less = { $what }: less
 maker-more = { $what }: more
 maker-remove = Remove { $what }
@@ -28,9 +28,9 @@ maker-add = Add to { $what }
 maker-add-short = Add
 maker-add-one = Add { $what }
 maker-find = Find
-maker-found-none = Nothing is called that. Clear the search to choose from everything.
+maker-found-none = Nothing has that name. Clear the search to see every choice.
 maker-none-yet = Nothing yet.
-maker-own-word = One more
+maker-own-word = Another one
 maker-nth = { $what } { $nth }
 maker-none = none
 maker-follows = Results
@@ -44,7 +44,7 @@ maker-pool = { $spent } of { $of }
 maker-pool-left = { $left } left
 maker-pool-over = { $over } too many
 maker-advice = Advice
-maker-advice-what = never stops you
+maker-advice-what = It never stops you.
 maker-advice-error = Against the rules
 maker-advice-warning = Of little use
 maker-advice-hint = Note
@@ -52,7 +52,7 @@ maker-advice-allowed = Allowed
 maker-allow = The game master allows it
 maker-allow-who = Name of the game master
 maker-allowed = { $by } allowed it on { $on }.
-maker-disallow = Take it back
+maker-disallow = Withdraw permission
 maker-fine = Everything follows the rules.
 maker-fine-else = Everything else follows the rules.
 maker-if = If you choose { $what }
@@ -71,7 +71,7 @@ maker-trial-play = Prepare this fight
 maker-trial-play-what = Opens it as a fight of your own that you can change and play.
 maker-duel-run = Fight 200 duels
 maker-duel-stop = Stop
-maker-duel-won = Wins { $won } of { $fights } duels. The true share lies between { $least } and { $most } %, 95 times in 100.
+maker-duel-won = Wins { $won } of { $fights } duels. With 95 % confidence, the true share lies between { $least } and { $most } %.
 maker-duel-drawn = { $drawn ->
     [one] One had no winner.
    *[other] { $drawn } had no winner.
@@ -87,7 +87,7 @@ maker-result = makes { $value }
 maker-rank = Rank
 maker-skill = Name
 maker-says = What it does
-sheet-title = Sheet of { $name }
+sheet-title = Character sheet of { $name }
 sheet-back = Back to the character
 sheet-print = Print
 sheet-numbers = Numbers
@@ -96,12 +96,12 @@ sheet-notes = Notes
 sheet-said = { $what }: { $value }
 sheet-box = { $label }: { $boxes } boxes
 maker-carried = After the fight
-maker-carried-what = Takes over wounds, losses and gains from a fight. At its end, “Save the replay” gives you the file to choose here.
+maker-carried-what = Carries over wounds, losses and gains from a fight. At its end, “Save the replay” gives you the file to choose here.
 maker-carried-read = Choose the replay
 maker-carried-who = Which of them is { $name }?
 maker-carried-from = From { $title }, { $on }
-maker-carried-drop = All healed and rested
-maker-carried-game = This is a fight of { $game }. Choose the log of a fight with this character in it.
+maker-carried-drop = Fully healed and rested
+maker-carried-game = This is a { $game } fight. Choose the log of a fight with this character in it.
 `;
 
 declare module './messages.gen.ts' {

@@ -5,6 +5,8 @@ home = Startseite
 close = Schließen
 close-sheet = { $title } schließen
 back = Zurück
+part-lost = Ein Teil dieser Seite wurde nicht geladen.
+part-again = Noch einmal
 who = Wer
 rule = Regel { $id }
 or = { " " }oder{ " " }
@@ -22,7 +24,7 @@ home-all = { $count ->
     [one] Ein Kampf
    *[other] Alle { $count } Kämpfe
 }
-home-fewer = Weniger als { $count }
+home-fewer = Weniger zeigen
 home-your-games = Deine Spiele
 home-fight = Kampf
 home-as = als { $name }
@@ -71,7 +73,7 @@ master = Spielleitung
 odds = Chancen: { $text }
 odds-counting = Die Chancen werden berechnet …
 odds-nothing = nichts
-forecast-side = { $side } gewinnt { $percent } % ({ $least } bis { $most } %)
+forecast-side = { $side }: { $percent } % Siege ({ $least } bis { $most } %)
 forecast-nobody = Niemand gewinnt: { $percent } %
 dice = Würfel
 board = Spielfeld
@@ -96,6 +98,32 @@ line = Befehl tippen
 notes = Notizen
 workbench-lost = Die Regeln laufen nicht mehr. Mit der nächsten Änderung starten sie wieder.
 carried-nothing = Von diesem Kampf ist nichts geblieben.
+replay-start = Vor dem Kampf
+replay-after = Nach Eintrag { $number } von { $count }
+replay-moment = Zeitpunkt im Kampf
+replay-back = Schritt zurück
+replay-on = Schritt vor
+replay-play = Abspielen
+replay-stop = Anhalten
+replay-share = Diesen Zeitpunkt teilen
+replay-branch = Was wäre wenn: ab hier weiterspielen
+replay-now = Zurück zur Gegenwart
+replay-fetching = Der Kampf wird geladen …
+replay-not-there = Der Kampf unter { $address } lässt sich nicht laden: { $why }
+replay-too-large = er ist größer als { $most } MB
+embed-open = In Riposte weiterspielen
+end-again = Noch einmal spielen
+end-look-back = Zurückschauen
+end-stands = steht
+end-share = Wiederholung teilen
+end-save = Den Kampf speichern
+end-next = Weiter: { $title }
+end-points = Wendepunkte
+end-sums = Schaden ausgeteilt und eingesteckt, und Glück
+end-given = Ausgeteilt
+end-taken = Eingesteckt
+end-luck = Glück
+end-unknown = Das ist kein mitgelieferter Kampf. Öffne seine Datei noch einmal.
 maker-name = Name
 maker-nameless = Noch niemand
 maker-steps = Abschnitte
@@ -199,8 +227,8 @@ maker-carried-from = Aus { $title }, { $on }
 maker-carried-drop = Alles geheilt und ausgeruht
 maker-carried-game = Das ist ein Kampf in { $game }. Lies das Protokoll eines Kampfes, in dem dieser Charakter war.
 expected-at-most-corners-of-walls-found-simplify-the-walls-where-the = höchstens { $most } Mauerecken, gefunden: { $found }. Vereinfache die Mauern dort, wo die Karte gezeichnet wurde
-expected-walls-of-at-most-squares-together-found-are-the-coordinates = Mauern von zusammen höchstens { $most } Feldern, gefunden: { $found }. Sind die Koordinaten Felder der Karte?
-expected-found-one-of-a-later-version-of-riposte-bring-it-to-a-server = { $what }, aber diese Datei stammt aus einer neueren Fassung von Riposte ({ $format }); öffne sie auf einem aktuellen Server
+expected-walls-of-at-most-squares-together-found-are-the-coordinates = Mauern von zusammen höchstens { $most } Feldern, gefunden: { $found }. Stehen die Koordinaten in Feldern der Karte?
+expected-found-one-of-a-later-version-of-riposte-bring-it-to-a-server = { $what }, aber diese Datei stammt aus einer neueren Fassung von Riposte ({ $format }); öffne sie mit einer aktuellen Fassung
 expected-found-an-empty-file = { $what }, gefunden: eine leere Datei
 expected-found-nothing = { $what }, gefunden: nichts
 expected-found-perhaps = { $what }, gefunden: { $found } (vielleicht { $words })
@@ -240,7 +268,7 @@ expected-lines-of-at-most-mb = Zeilen von höchstens { $most } MB
 expected-text-without-the-character-nul = Text ohne das Zeichen NUL
 expected-a-seat-of-a-game-master = ein Platz der Spielleitung
 expected-seats-that-play-fighters-in-the-fight = Plätze, die Figuren dieses Kampfes spielen
-expected-a-scenario-without-things-of-its-own = ein Szenario ohne eigene Dinge
+expected-a-scenario-without-things-of-its-own = ein Szenario, das keine Dinge festlegt
 expected-a-picture-that-can-be-used-set-it-to-null-to-load-the-rest = ein brauchbares Bild ({ $why }); setze es auf null, um den Rest zu laden
 expected-a-pack-that-came-with-this-fight-found = ein Paket, das mit diesem Kampf kam, gefunden: { $found }
 expected-a-fight-that-the-rules-can-show = ein Kampf, den die Regeln zeigen können
@@ -255,9 +283,9 @@ expected-a-pack = ein Paket
 expected-a-character = ein Charakter
 expected-a-draft-character-pack-or-picture-with-its-id-title-and-cont = ein Entwurf, Charakter, Paket oder Bild mit ID, Titel und Inhalt
 expected-a-game-of-this-server = ein Spiel dieses Servers ({ $list })
-expected-a-rule-set-with-a-vocabulary-which-lacks = ein Regelwerk mit Wortschatz, den { $id } nicht hat
+expected-a-rule-set-with-a-vocabulary-which-lacks = ein Regelwerk, das Dateien lesen kann; { $id } kann es nicht
 expected-a-rule-set = ein Regelwerk: { $list }
-expected-choices-for-a-rule-set-with-characters-which-lacks = eine Auswahl für ein Regelwerk mit Charakteren, die { $id } nicht hat
+expected-choices-for-a-rule-set-with-characters-which-lacks = ein Regelwerk, das Charaktere bauen kann; { $id } kann es nicht
 expected-a-fighter-or-a-side = eine Figur oder eine Seite: { $list }
 expected-fighters-without-another-seat-is-played-by = Figuren ohne anderen Platz: { $who } wird von { $seat } gespielt
 expected-a-pack-that-exists-there-is-none-called = ein vorhandenes Paket; keines heißt { $name }
@@ -267,8 +295,8 @@ expected-an-option-of = eine Option von { $id }: { $list }
 expected-a-tag = eine Kennung: { $list }
 expected-a-stage-of = eine Stufe von { $id }: { $list }
 expected-a-number-too = eine Zahl der Regeln: { $list }
-expected-a-number-as-has = eine Zahl, wie { $condition } sie hat
-expected-a-number-of-an-explanation = eine Zahl aus einer Erklärung
+expected-a-number-as-has = eine Zahl: { $condition } braucht eine
+expected-a-number-of-an-explanation = eine Zahl, die die Erklärung aufführt
 expected-a-condition-that-is-given-not-one-that-follows-from-facts = ein gegebener Zustand, nicht einer, der sich von selbst ergibt
 expected-a-condition-that-is-not-there-already = ein Zustand, den es noch nicht gibt
 expected-a-condition-of = ein Zustand von { $who }
@@ -327,8 +355,8 @@ expected-a-fighter-in-the-fight = eine Figur des Kampfes
 expected-what-needs = was "{ $act }" braucht ({ $what })
 expected-a-side-or-a-fighter-on-it = eine Seite: { $list }, oder eine Figur auf ihr
 expected-a-side-or-a-fighter-on-it-too = eine Seite oder eine Figur auf ihr
-expected-another-condition-lasts-as-long-as-an-act = ein anderer Zustand: { $title } dauert so lange wie eine Handlung
-expected-a-value-of-that-is-known = ein bekannter Wert von { $name }
+expected-another-condition-lasts-as-long-as-an-act = ein anderer Zustand: { $title } dauert nur eine Handlung lang
+expected-a-value-of-that-is-known = ein Wert, den { $name } haben kann
 expected-perhaps-too = vielleicht { $words }
 expected-one-of-perhaps = eines von { $number }, vielleicht { $words }
 expected-one-of = eines von: { $list }
@@ -420,7 +448,7 @@ lab-hint-compare = Beide Kämpfe bekommen dieselben Würfe, einer nach dem ander
 lab-hint-matters = Jeder Wert wird um eins verschoben, mit denselben Würfen. Was auch Zufall sein kann, bleibt weg.
 lab-hint-solve = Kämpfer oder ein Wert ändern sich Schritt für Schritt, bis der Anteil erreicht ist. Jeder Versuch spielt so viele Kämpfe, wie oben eingestellt.
 lab-hint-grid = Jedes Paar von Werten spielt so viele Kämpfe, wie oben eingestellt. 100 Kämpfe geben ein erstes Bild.
-lab-hint-day = Die Kämpfe folgen aufeinander, mit den Rasten des Buches dazwischen. Kämpfer behalten Wunden und Verluste von Kampf zu Kampf.
+lab-hint-day = Die Kämpfe folgen aufeinander, mit den Rasten des Buches dazwischen. Die Kämpfer einer Seite, die in allen dabei sind, behalten Wunden und Verluste.
 lab-hint-players = Je zwei Spieler treffen auf beiden Seiten mit denselben Würfen aufeinander.
 lab-kept = Frühere Läufe
 lab-table = Als Tabelle
@@ -431,13 +459,13 @@ lab-difference = Unterschied
 lab-percent = { $share } %
 lab-estimate = { $share } % ({ $least } bis { $most })
 lab-change = { $share } Punkte ({ $least } bis { $most })
-lab-side-wins = { $side } gewinnt
-lab-points-more = Punkte öfter
+lab-side-wins = Siege für { $side }
+lab-points = Punkte
 lab-truth = Die Wahrheit liegt in 95 von 100 Fällen zwischen { $least } und { $most } %.
 lab-truth-change = Die Wahrheit liegt in 95 von 100 Fällen zwischen { $least } und { $most }.
 lab-took = { $count ->
-    [one] Je ein Kampf, in { $seconds } Sekunden.
-   *[other] Je { $count } Kämpfe, in { $seconds } Sekunden.
+    [one] Je ein Kampf, in { $seconds } s.
+   *[other] Je { $count } Kämpfe, in { $seconds } s.
 }
 lab-endless = { $count ->
     [one] Ein Kampf endete nicht, also gewann ihn niemand.
@@ -459,6 +487,11 @@ lab-hurt-by-round = { $what } genommen, nach Runde
 lab-hurt-by-act = { $what } genommen, nach Handlung
 lab-out-by-round = Ausgeschaltet, nach Runde
 lab-out-by-act = Ausgeschaltet, nach Handlung
+lab-fallen = Gefallen bis zur Runde
+lab-fallen-note = { $count ->
+    [one] in Prozent des ersten Kampfs: wer bis zum Ende einer Runde einmal gefallen ist
+   *[other] in Prozent der ersten { $count } Kämpfe: wer bis zum Ende einer Runde einmal gefallen ist
+}
 lab-act = Handlung
 lab-in-a-fight = Je Kampf
 lab-out = Am Ende außer Gefecht
@@ -509,7 +542,7 @@ lab-tried = Änderung
 lab-across = Waagrecht
 lab-down = Senkrecht
 lab-grid-title = Wie oft { $side } gewinnt
-lab-grid-note = von hundert Kämpfen
+lab-grid-note = in Prozent, { $count } Kämpfe für jedes Paar
 lab-entrants = Wer antritt
 lab-contest = Anteil aller gewonnenen Kämpfe
 lab-contest-note = je zwei auf beiden Seiten
@@ -521,6 +554,7 @@ lab-save = Speichern
 lab-save-html = Bericht (HTML)
 lab-save-figures = Zahlen (CSV)
 lab-save-rows = Jeder Kampf (CSV)
+lab-save-tables = Tabellen (CSV)
 lab-save-json = Alle Zahlen (JSON)
 lab-save-svg = Als SVG speichern
 lab-save-png = Als PNG speichern
@@ -532,6 +566,7 @@ lab-report-of = { $count ->
     [one] Ein Kampf, Startwert „{ $seed }“, Variante: { $variant }.
    *[other] { $count } Kämpfe, Startwert „{ $seed }“, Variante: { $variant }.
 }
+lab-report-odds = Genaue Chancen, Startwert „{ $seed }“, Variante: { $variant }.
 lab-report-of-days = { $count ->
     [one] Ein Tag, Startwert „{ $seed }“.
    *[other] { $count } Tage, Startwert „{ $seed }“.
@@ -553,7 +588,7 @@ lab-dice-rarer = { $count ->
 }
 lab-back = Zurück zum Labor
 lab-one-act = Eine Handlung
-lab-hint-odds = Genaue Chancen, nicht simuliert: Die Regeln selbst zählen jeden möglichen Wurf. Die Regler machen die Variante.
+lab-hint-odds = Genaue Chancen, nicht simuliert: Die Regeln selbst zählen jeden möglichen Wurf. Mit den Reglern machst du eine Variante.
 lab-after = Nach so vielen Handlungen des Computers
 lab-who = Wessen Handlung
 lab-which-act = Welche Handlung
@@ -582,7 +617,7 @@ lab-answer = Antwort
 lab-parts = Was jeder Teil an der Chance ändert
 lab-parts-note = Punkte mehr oder weniger als ohne ihn
 lab-part = Teil
-lab-of-number = Der Zahl
+lab-of-number = Teil von
 lab-rule-id = Regel
 lab-without-it = Ohne ihn
 lab-day-of = Der Tag
@@ -700,7 +735,7 @@ line-close = Befehlszeile schließen
 line-said = Antworten
 line-words = hilfe jetzt wo neben schau wer chancen warum zurück wieder ende würfle verwehrt verlauf regel
 line-near-words = ist sind nahe bei neben steht an is near
-line-help-act = Tippe eine Handlung und ihr Ziel, oder ihre Nummer.
+line-help-act = Tippe eine Handlung und ihr Ziel, oder ihre Nummer. Die Handlung allein nennt ihre Formen.
 line-help-move = Eine Bewegung und ein Ort gehen dorthin; die Bewegung allein nennt die Orte.
 line-help-where = „wo“ sagt, wo alle sind, „neben 6,4“, was neben einem Ort liegt.
 line-help-who = „wer ist nahe bei Odo“ sagt, wer nahe ist, „schau Odo“ alles über jemanden.
@@ -709,6 +744,7 @@ line-help-now = „jetzt“ wiederholt, was du tun kannst.
 line-help-all = Alle Wörter: { $words }.
 line-roll = { $name }: Wirf { $dice } für { $title }. Tippe die Augen oder „würfle“.
 line-place = und ein Ort
+line-range = { $first } bis { $last }
 line-places = { $title } kann an { $count ->
     [one] einen Ort
    *[other] { $count } Orte
@@ -729,13 +765,13 @@ line-all-open = Alles ist möglich.
 motion = Bewegung
 motion-auto = System
 motion-off = aus
-letters = Buchstaben
-letters-easy = Buchstaben, die sich leichter unterscheiden
+letters = Schrift
+letters-easy = Schrift mit Buchstaben, die sich leichter unterscheiden
 signals = Signale
 signals-what = Wenn du dran bist, bei Würfen, Wunden und am Ende eines Kampfs.
 signals-sound = Töne
 signals-vibration = Vibration, nur wenn du dran bist
-keys-single = Buchstaben und Zahlen sind Befehle
+keys-single = Buchstaben und Zahlen als Tastenkürzel
 keys-single-what = Aus: Nur Eingabe, Escape, Tab und Pfeiltasten bewirken etwas, und was das Spielfeld tut, solange es den Fokus hat.
 about = Über Riposte
 about-icons = Symbole für Waffen, Aktionen und Zustände: game-icons.net von Lorc, Delapouite und anderen, CC BY 3.0. Symbole der Seiten: Lucide, ISC.
@@ -814,6 +850,8 @@ board-more = Spielfeld im Einzelnen
 prepare-wall = Wand
 prepare-paint = Gelände
 prepare-path = Weg
+prepare-start = Startfläche
+prepare-start-of = Start von { $side }
 prepare-erase = Radieren
 prepare-drag = { $tool }: über die Karte ziehen. Mit Umschalt: eine ganze Fläche
 prepare-picture = Kartenbild
@@ -909,6 +947,8 @@ form-own = Vorgabe
 form-own-is = { $value } (Vorgabe)
 form-own-again = zurück zur Vorgabe
 form-more = hinzufügen …
+form-none = nichts
+form-one-by-one = Einzeln
 form-add-to = Zu { $name } hinzufügen
 form-take-away = { $name } entfernen
 form-reset = { $name } auf die Vorgabe zurücksetzen
@@ -922,7 +962,10 @@ ends-reach = jemand erreicht einen Ort
 ends-state = jemandem geschieht etwas
 ends-who = Wer
 ends-add = Hinzufügen
-ends-after = { $rounds } Runden sind vorbei
+ends-after = { $rounds ->
+    [one] Eine Runde ist vorbei
+   *[other] { $rounds } Runden sind vorbei
+}
 ends-is = { $name } ist { $state }
 ends-there = { $name } erreicht { $place }
 options = Optionen des Buchs
@@ -989,6 +1032,10 @@ note-walls = { $one ->
    *[other] { $one } Wände, in { $two } Stücken gezeichnet
 }
 note-doors = { $one ->
+    [one] eine geschlossene Tür
+   *[other] { $one } geschlossene Türen
+}
+note-doors-as-walls = { $one ->
     [one] eine geschlossene Tür, als Wand gezeichnet
    *[other] { $one } geschlossene Türen, als Wand gezeichnet
 }
@@ -1151,6 +1198,7 @@ refused-no-picture = Dieses Bild gibt es nicht.
 refused-no-place = Das Spielfeld hat keinen solchen Ort.
 refused-no-question = Du hast keine Frage zu beantworten.
 refused-no-roll = Dieser Eintrag hat keinen solchen Wurf.
+refused-no-room = { $who } hat dort keinen Platz; nichts wurde geändert.
 refused-no-rule = Diese Regel gibt es nicht.
 refused-no-rule-set = Dieses Regelwerk gibt es nicht.
 refused-no-seat = Diesen Platz gibt es nicht.
@@ -1329,6 +1377,30 @@ ruling-fact = Angabe
 ruling-condition = Zustand
 ruling-rule = Regel
 ruling-value = Wert
+ruling-acts = Nach den Regeln
+ruling-values = Über die Regeln hinweg
+ruling-to = Wohin
+ruling-no-place = Es gibt kein Feld { $place }. Die Felder gehen von { $first } bis { $last }.
+hand = Spielfeld und neue Figuren
+hand-who = Wesen
+hand-side = Seite
+hand-instead = Anstelle von
+hand-nobody = niemandem
+hand-add = Dazuholen
+hand-door-open = Offene Tür: { $place }
+hand-door-closed = Geschlossene Tür: { $place }
+hand-open = { $place } öffnen
+hand-close = { $place } schließen
+hand-light = Licht
+hand-what = Was
+hand-where = Felder, etwa 3,4; 3,5
+hand-between = Zwischen welchen Feldern, etwa 3,4; 4,4
+hand-draw = Zeichnen
+hand-erase = Löschen
+hand-newcomer = Eine neue Figur
+hand-stroke = Wände und Boden
+hand-on-board = Auf dem Spielfeld zeichnen
+hand-done = Fertig
 settings-automation = Automatik
 settings-referee = Schiedsrichter: Riposte würfelt, wendet die Regeln an und spielt die Figuren des Computers
 settings-assist = Hilfe: Riposte würfelt und wendet die Regeln an, Menschen entscheiden alles
@@ -1442,7 +1514,7 @@ keys-and-colours = Tasten und Farben
 log = Protokoll
 log-what-happened = Was geschah
 log-depth = Detailgrad
-log-story = Erzählung
+log-story = Text
 log-numbers = Zahlen
 log-against = { $left } gegen { $right }
 log-sum = Summe
@@ -1485,7 +1557,7 @@ actions-targets = { $count ->
     [one] ein Ziel
    *[other] { $count } Ziele
 }
-actions-why = { $title }: nicht möglich, { $why }
+actions-why = { $title } ist nicht möglich: { $why }
 actions-cannot = { $title } ist nicht möglich
 actions-more = und { $count } weitere
 actions-hint = Wähle eine Aktion, um ihre Chancen zu sehen.
@@ -1521,7 +1593,6 @@ kind-ruling = Entscheidung
 kind-defend = Abwehr
 kind-reaction = Reaktion
 kind-choice = Wahl
-question-usual = gilt, wenn die Zeit abläuft
 question-take-over = Du kannst für { $name } antworten
 question-others = Auch gefragt: { $names }.
 question-parts = Wähle einen Körperteil
@@ -1570,7 +1641,10 @@ fighter-out = außer Gefecht
 order-title = Reihenfolge
 order-free = Keine Züge
 order-free-why = handle, wann immer du zahlen kannst
-order-free-end = Die Runde endet, wenn alle { $count } warten.
+order-free-end = Die Runde endet, wenn { $count ->
+    [2] beide
+   *[other] alle { $count }
+} warten.
 order-free-none = Noch wartet niemand.
 order-free-rest = Es warten: { $names }
 order-left = { $amount } { $resource } übrig
@@ -1588,9 +1662,9 @@ dial-touching = nach dem, was mich betrifft
 dial-none = nach nichts
 dial-mixed = wie unten
 dial-kinds = { $count ->
-    [0] Nach Art des Moments, und Halte
-    [one] Nach Art des Moments, und ein Halt
-   *[other] Nach Art des Moments, und { $count } Halte
+    [0] Nach Art des Ereignisses, oder an einem Halt
+    [one] Nach Art des Ereignisses, und an einem Halt
+   *[other] Nach Art des Ereignisses, und an { $count } Halten
 }
 dial-attack = Ein Angriff auf mich
 dial-friend = Ein Angriff auf jemand anderen
@@ -1623,59 +1697,15 @@ order-try = Wann hätte er gegolten?
 order-give = Befehl geben
 order-given = Der Befehl gilt.
 order-preview = Er hätte bisher { $fired } von { $asked ->
-    [one] einer Frage
+    [one] 1 Frage
    *[other] { $asked } Fragen
 } beantwortet.
-replay-start = Vor dem Kampf
-replay-after = Nach Eintrag { $number } von { $count }
-replay-moment = Zeitpunkt im Kampf
-replay-back = Schritt zurück
-replay-on = Schritt vor
-replay-play = Abspielen
-replay-stop = Anhalten
-replay-share = Diesen Zeitpunkt teilen
-replay-branch = Was wäre wenn: ab hier weiterspielen
-replay-now = Zurück zur Gegenwart
-replay-fetching = Der Kampf wird geladen …
-replay-not-there = Der Kampf unter { $address } lässt sich nicht laden: { $why }
-replay-too-large = er ist größer als { $most } MB
-embed-open = In Riposte weiterspielen
 end = Das Ende des Kampfs
-end-again = Noch einmal spielen
-end-look-back = Zurückschauen
-end-stands = steht
-end-share = Wiederholung teilen
-end-save = Den Kampf speichern
-end-next = Weiter: { $title }
-end-points = Wendepunkte
-end-sums = Schaden ausgeteilt und eingesteckt, und Glück
-end-given = Ausgeteilt
-end-taken = Eingesteckt
-end-luck = Glück
-end-unknown = Das ist kein mitgelieferter Kampf. Öffne seine Datei noch einmal.
 share-spectators = Kopiert: ein Link für Zuschauer.
 share-own = Kopiert: ein Link für diesen Browser.
 branch-lost = Der neue Tisch ist bereit, aber seine Links sind verloren. Öffne noch einen.
 key-end = N
 commands = Befehle
-ruling-to = Wohin
-ruling-no-place = Es gibt kein Feld { $place }. Die Felder gehen von { $first } bis { $last }.
-hand = Spielfeld und neue Figuren
-hand-who = Wesen
-hand-side = Seite
-hand-instead = Anstelle von
-hand-nobody = niemandem
-hand-add = Dazuholen
-hand-door-open = Offene Tür: { $place }
-hand-door-closed = Geschlossene Tür: { $place }
-hand-open = { $place } öffnen
-hand-close = { $place } schließen
-hand-light = Licht
-hand-what = Was
-hand-where = Felder, etwa 3,4; 3,5
-hand-between = Zwischen welchen Feldern, etwa 3,4; 4,4
-hand-draw = Zeichnen
-hand-erase = Löschen
 digest = Seit du weg warst
 near-here = hier
 near-no-way = kein Weg dorthin
@@ -1722,7 +1752,7 @@ portrait-limits = PNG, JPEG oder WebP, höchstens 4 MB und 4096 Pixel. Alle, die
 portrait-drop = Das Bild wegnehmen
 tv = Fernseher
 tv-spectators = Ein Fernseher zeigt, was ein ganzer Raum sehen darf. Öffne darauf den Link für Zuschauer.
-tv-leave = Zum Tisch
+tv-leave = Zurück zum Tisch
 shelf-drafts = Deine Kämpfe
 shelf-characters = Deine Charaktere
 shelf-search-draft = In deinen Kämpfen suchen

@@ -14,7 +14,7 @@ lab-question = The question
 lab-fight = Fight
 lab-prepared = Prepared by you
 lab-handed = From the table
-lab-not-handed = This fight was opened in another tab. Ask the lab at its table again.
+lab-not-handed = This fight was opened in another tab. Go back to its table and choose “Ask the lab” again.
 lab-stands = as it stood after entry { $entries }, in round { $round }
 lab-fights = Fights
 lab-days = Days
@@ -35,10 +35,10 @@ lab-sort-without = Without
 lab-sort-option = Another reading of the book
 lab-sort-pack = An extra pack
 lab-sort-creature = Another creature instead
-lab-sort-words = In the notation of the command
-lab-change-words = Change, written as for --vs
+lab-sort-words = As on the command line
+lab-change-words = Change, as you would write it after --vs
 lab-pack-file = From a file
-lab-pack-large = This pack is too large for the tab. Import it under “Library”.
+lab-pack-large = This pack is too large to add here. Add it in the Library.
 lab-change-pack = with the pack { $name }
 lab-change-what = Change what
 lab-change-to = New value
@@ -52,11 +52,11 @@ lab-change-more = { $count ->
    *[other] { $count } more like { $name }
 }
 lab-change-without = without { $name }
-lab-change-option = reading of { $what }: { $value }
+lab-change-option = “{ $what }” read as: { $value }
 lab-change-number = { $name }: { $what } { $value }
 lab-run = Run
 lab-run-again = Run again
-lab-go-on = Go on
+lab-go-on = Continue
 lab-stop = Stop
 lab-progress = Fights so far
 lab-run-farm = Run on the farm
@@ -74,16 +74,16 @@ lab-fought-some = { $count ->
     [one] one fight
    *[other] { $count } fights
 }
-lab-counting = Counting …
+lab-counting = Running fights …
 lab-nothing = No fights yet. Press Run, or the key R.
-lab-hint-compare = Both fights get the same dice, one by one, so that chance does not blur the difference.
+lab-hint-compare = Both fights get the same dice, roll for roll, so that chance does not blur the difference.
 lab-hint-matters = Each number is changed by one, with the same dice. What chance alone could explain is left out.
 lab-hint-solve = Fighters or a number change step by step until the share is reached. Each attempt runs as many fights as set above.
 lab-hint-grid = Each pair of numbers runs as many fights as set above. 100 fights give a first picture.
-lab-hint-day = The fights follow each other, with the rests of the book between them. Fighters keep their wounds and losses from one fight to the next.
+lab-hint-day = The fights follow each other, with the book’s rests between them. The fighters of one side who are in all of them keep their wounds and losses.
 lab-hint-players = Each pair of players meets on both sides, with the same dice.
-lab-kept = Kept runs
-lab-table = As table
+lab-kept = Saved runs
+lab-table = As a table
 lab-wins = Who wins
 lab-side = Side
 lab-as-is = As it is
@@ -91,13 +91,13 @@ lab-difference = Difference
 lab-percent = { $share } %
 lab-estimate = { $share } % ({ $least } to { $most })
 lab-change = { $share } points ({ $least } to { $most })
-lab-side-wins = { $side } wins
-lab-points-more = points more often
-lab-truth = The true value lies between { $least } and { $most } %, 95 times in 100.
-lab-truth-change = The true value lies between { $least } and { $most }, 95 times in 100.
+lab-side-wins = Wins for { $side }
+lab-points = points
+lab-truth = With 95 % confidence, the true value lies between { $least } and { $most } %.
+lab-truth-change = With 95 % confidence, the true value lies between { $least } and { $most }.
 lab-took = { $count ->
-    [one] One fight each, in { $seconds } seconds.
-   *[other] { $count } fights each, in { $seconds } seconds.
+    [one] One fight each, in { $seconds } s.
+   *[other] { $count } fights each, in { $seconds } s.
 }
 lab-endless = { $count ->
     [one] One fight did not end, so nobody won it.
@@ -108,17 +108,22 @@ lab-rounds = Rounds until the end
 lab-round = Round
 lab-share = Share of fights
 lab-rounds-mean = { $rounds } on average
-lab-rounds-left = { $rounds } more on average; counted from the beginning of the fight
-lab-chances = Chance to win by round
+lab-rounds-left = { $rounds } more on average; the chart counts from round 1
+lab-chances = Chance of winning, per round
 lab-chances-note = of the fights that last that long
 lab-hurt-note = { $count ->
     [one] on average, in the first fight
    *[other] on average, in the first { $count } fights
 }
-lab-hurt-by-round = { $what } taken by round
-lab-hurt-by-act = { $what } taken by action
-lab-out-by-round = Put out of the fight by round
-lab-out-by-act = Put out of the fight by action
+lab-hurt-by-round = { $what } taken, per round
+lab-hurt-by-act = { $what } taken, per action
+lab-out-by-round = Put out of the fight, per round
+lab-out-by-act = Put out of the fight, per action
+lab-fallen = Fallen by round
+lab-fallen-note = { $count ->
+    [one] in per cent of the first fight: who has fallen once by the end of a round
+   *[other] in per cent of the first { $count } fights: who has fallen once by the end of a round
+}
 lab-act = Action
 lab-in-a-fight = In a fight
 lab-out = Out of the fight at the end
@@ -149,7 +154,7 @@ lab-matters-folded = { $count ->
 }
 lab-number = Number
 lab-now = Now
-lab-goal = Wanted share of wins
+lab-goal = Target share of wins
 lab-by = By changing
 lab-by-fighters = Number of fighters
 lab-like = fighters like { $name }
@@ -169,7 +174,7 @@ lab-tried = Change
 lab-across = Across
 lab-down = Down
 lab-grid-title = How often { $side } wins
-lab-grid-note = of a hundred fights
+lab-grid-note = in per cent, { $count } fights for each pair
 lab-entrants = Who competes
 lab-contest = Share of all fights won
 lab-contest-note = every pair, on both sides
@@ -181,6 +186,7 @@ lab-save = Save
 lab-save-html = Report (HTML)
 lab-save-figures = Figures (CSV)
 lab-save-rows = Each fight (CSV)
+lab-save-tables = Tables (CSV)
 lab-save-json = All numbers (JSON)
 lab-save-svg = Save as SVG
 lab-save-png = Save as PNG
@@ -192,6 +198,7 @@ lab-report-of = { $count ->
     [one] One fight, seed “{ $seed }”, variant: { $variant }.
    *[other] { $count } fights, seed “{ $seed }”, variant: { $variant }.
 }
+lab-report-odds = Exact odds, seed “{ $seed }”, variant: { $variant }.
 lab-report-of-days = { $count ->
     [one] One day, seed “{ $seed }”.
    *[other] { $count } days, seed “{ $seed }”.
@@ -206,14 +213,14 @@ lab-dice-at-most = At most
 lab-dice-total = Total
 lab-dice-summary = mean { $mean }, standard deviation { $deviation }, { $least } to { $most }, median { $median }
 lab-dice-holds = true: { $share } %
-lab-dice-versus = the first is higher { $left } %, equal { $tie } %, the second is higher { $right } %
+lab-dice-versus = the first is higher in { $left } %, both are equal in { $tie } %, the second is higher in { $right } %
 lab-dice-rarer = { $count ->
     [one] and one rarer total
    *[other] and { $count } rarer totals
 }
 lab-back = Back to the lab
 lab-one-act = One action
-lab-hint-odds = Exact odds, not simulated: every way the dice can fall is counted by the rules themselves. The sliders make the variant.
+lab-hint-odds = Exact odds, not simulated: every way the dice can fall is counted by the rules themselves. Move the sliders to make a variant.
 lab-after = After this many actions by the computer
 lab-who = Whose action
 lab-which-act = Which action
@@ -242,7 +249,7 @@ lab-answer = Answer
 lab-parts = How much each part matters
 lab-parts-note = points more or fewer than without it
 lab-part = Part
-lab-of-number = Of the number
+lab-of-number = Part of
 lab-rule-id = Rule
 lab-without-it = Without it
 lab-day-of = The day
@@ -259,7 +266,7 @@ lab-day-lived = { $count ->
    *[other] { $count } days
 }
 lab-day-far = How far they get
-lab-day-through = A fight counts if it ends and at least one of them can fight on.
+lab-day-through = A fight counts if it ends and at least one fighter can fight on.
 lab-day-after = after each fight and its rests, among the days that got that far
 lab-day-lives = Alive
 lab-day-able = Able to fight
@@ -352,7 +359,7 @@ declare module './messages.gen.ts' {
     readonly 'lab-estimate': { readonly share: Arg; readonly least: Arg; readonly most: Arg };
     readonly 'lab-change': { readonly share: Arg; readonly least: Arg; readonly most: Arg };
     readonly 'lab-side-wins': { readonly side: Arg };
-    readonly 'lab-points-more': { };
+    readonly 'lab-points': { };
     readonly 'lab-truth': { readonly least: Arg; readonly most: Arg };
     readonly 'lab-truth-change': { readonly least: Arg; readonly most: Arg };
     readonly 'lab-took': { readonly count: Arg; readonly seconds: Arg };
@@ -370,6 +377,8 @@ declare module './messages.gen.ts' {
     readonly 'lab-hurt-by-act': { readonly what: Arg };
     readonly 'lab-out-by-round': { };
     readonly 'lab-out-by-act': { };
+    readonly 'lab-fallen': { };
+    readonly 'lab-fallen-note': { readonly count: Arg };
     readonly 'lab-act': { };
     readonly 'lab-in-a-fight': { };
     readonly 'lab-out': { };
@@ -405,7 +414,7 @@ declare module './messages.gen.ts' {
     readonly 'lab-across': { };
     readonly 'lab-down': { };
     readonly 'lab-grid-title': { readonly side: Arg };
-    readonly 'lab-grid-note': { };
+    readonly 'lab-grid-note': { readonly count: Arg };
     readonly 'lab-entrants': { };
     readonly 'lab-contest': { };
     readonly 'lab-contest-note': { };
@@ -417,6 +426,7 @@ declare module './messages.gen.ts' {
     readonly 'lab-save-html': { };
     readonly 'lab-save-figures': { };
     readonly 'lab-save-rows': { };
+    readonly 'lab-save-tables': { };
     readonly 'lab-save-json': { };
     readonly 'lab-save-svg': { };
     readonly 'lab-save-png': { };
@@ -425,6 +435,7 @@ declare module './messages.gen.ts' {
     readonly 'lab-copied': { };
     readonly 'lab-copy-self': { readonly what: Arg };
     readonly 'lab-report-of': { readonly count: Arg; readonly seed: Arg; readonly variant: Arg };
+    readonly 'lab-report-odds': { readonly seed: Arg; readonly variant: Arg };
     readonly 'lab-report-of-days': { readonly count: Arg; readonly seed: Arg };
     readonly 'lab-dice-title': { };
     readonly 'lab-dice-expression': { };

@@ -26,7 +26,7 @@ library-use-new = a new fight
 library-duel-of = { $own } against { $foe }
 library-fight-of = { $name } in a fight
 library-packs = Your packs
-library-packs-none = No packs of your own for this game. A pack is a file with creatures, weapons and spells of your own; add one here to keep it.
+library-packs-none = You have no packs for this game. A pack is a file with creatures, weapons and spells of your own; add one here to keep it.
 library-pack-bring = Add a pack
 library-pack-things = { $count ->
     [one] one thing
@@ -46,7 +46,7 @@ pack-title = Title of the pack
 pack-save = Save as a file
 pack-things = What the pack holds
 pack-choose = Choose something on the left, or add it with the plus sign. What you leave blank stays as in the book.
-pack-wrong = look here
+pack-wrong = check this field
 pack-like = What you leave blank is taken from: { $name }
 pack-weapons = Weapons
 pack-armour = Armour
@@ -55,7 +55,7 @@ pack-gear = Gear that changes numbers
 pack-preview = In a duel
 pack-against = Against
 pack-in-hands = Carried by
-pack-counting = Counting fights …
+pack-counting = Running fights …
 pack-wins = of { $fights } duels go to { $name }.
 pack-beats = of { $fights } duels go to { $name } against { $like }.
 pack-drawn = { $drawn ->
@@ -65,7 +65,7 @@ pack-drawn = { $drawn ->
 step-thing = Add to { $what }
 step-thing-gone = Remove { $title }
 step-pack-id = Id: { $id }
-pack-cannot = This fighter cannot fight with it. Choose another one.
+pack-cannot = This fighter cannot fight with it. Choose another fighter.
 pack-try-again = Try again
 `;
 

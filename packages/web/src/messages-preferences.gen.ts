@@ -3,14 +3,14 @@
 export const PREFERENCES = `motion = Motion
 motion-auto = system
 motion-off = off
-letters = Letters
-letters-easy = Letters that are easier to tell apart
+letters = Typeface
+letters-easy = Use a typeface whose letters are easier to tell apart
 signals = Signals
 signals-what = On your turn, on a roll, on a wound and at the end of a fight.
 signals-sound = Sound
 signals-vibration = Vibration, only on your turn
-keys-single = Letters and numbers are commands
-keys-single-what = Off: only Enter, Escape, Tab and the arrow keys work, and the keys of the board while it has the focus.
+keys-single = Use letters and numbers as shortcuts
+keys-single-what = Off: only Enter, Escape, Tab and the arrow keys work, and the board’s keys while the board has focus.
 about = About
 about-icons = Icons of weapons, actions and conditions: game-icons.net by Lorc, Delapouite and contributors, CC BY 3.0. Icons of the pages: Lucide, ISC.
 about-fonts = Typefaces: Hanken Grotesk, Vollkorn and Atkinson Hyperlegible Next, SIL Open Font License 1.1.

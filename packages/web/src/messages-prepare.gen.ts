@@ -29,8 +29,8 @@ prepare-find = Creature or character
 prepare-bestiary = Bestiary
 prepare-party = Party
 prepare-here = In this fight
-prepare-near = Nothing is called “{ $wanted }”. The nearest are below: add one, then click it in the list of fighters to give it a name and gear of its own.
-prepare-none = Nothing is called “{ $wanted }”. Add a fighter like it, then click it in the list of fighters to give it a name and gear of its own.
+prepare-near = Nothing is called “{ $wanted }”. The nearest are below: add one, then click it in the list of fighters to give it its own name and gear.
+prepare-none = Nothing is called “{ $wanted }”. Add a fighter like it, then click it in the list of fighters to give it its own name and gear.
 prepare-no-party = Your own characters of this game are listed here once you have made some.
 prepare-make-one = Make a character
 prepare-alike-leaders = captain, chief, chieftain, leader, commander, officer, sergeant, veteran, knight, hero, soldier
@@ -47,13 +47,13 @@ prepare-add-one = { $count ->
    *[other] Add { $count } × { $name }
 }
 prepare-added = { $count ->
-    [one] { $name } is added.
-   *[other] { $count } × { $name } are added.
+    [one] { $name } added.
+   *[other] { $count } × { $name } added.
 }
 prepare-map = Map of the fight
 prepare-tools = Tools
 prepare-select = Select
-prepare-no-ground = There is no map yet. The notes beside it say what is missing.
+prepare-no-ground = There is no map yet. The notes beside this field say what is missing.
 prepare-moved = { $name } stands at { $place }.
 board-kind = Kind of board
 board-square = Squares
@@ -65,24 +65,26 @@ board-regions = Regions
 board-width = Columns
 board-height = Rows
 board-unit = of { $unit }
-board-more = Board in detail
+board-more = Board details
 prepare-wall = Wall
 prepare-paint = Ground
 prepare-path = Path
+prepare-start = Start area
+prepare-start-of = start of { $side }
 prepare-erase = Erase
-prepare-drag = { $tool }: drag over the map. Shift and drag: a whole area
+prepare-drag = { $tool }: drag over the map. Shift and drag to fill an area.
 prepare-picture = Map image
-prepare-brush = What is drawn
+prepare-brush = What to draw
 prepare-add-region = Add a region
 prepare-region-n = region { $n }
 prepare-line-begun = The line begins at { $place }. Enter ends it, Escape cancels it.
 prepare-drawn = { $count ->
-    [one] { $what } is drawn.
-   *[other] { $what } is drawn { $count } times.
+    [one] Drawn: { $what }.
+   *[other] Drawn: { $what } × { $count }.
 }
 prepare-undrawn = { $count ->
-    [one] { $what } is removed.
-   *[other] { $what } is removed { $count } times.
+    [one] Removed: { $what }.
+   *[other] Removed: { $what } × { $count }.
 }
 prepare-erased = { $place } is empty.
 step-draw = draw { $what }
@@ -91,10 +93,10 @@ step-erase = erase
 step-region = add { $name }
 step-region-name = the region { $name }
 prepare-region-name = Name of region { $n }
-map-bring = Read a map file
+map-bring = Open a map file
 map-bring-picture = Add a picture
 map-import = { $name }
-map-remedy = Your fight is as it was. Save the map again in the program it comes from, or choose another file.
+map-remedy = Your fight is unchanged. Save the map again in the program it comes from, or choose another file.
 map-reading = Reading the map …
 map-preview = Preview of the board
 map-portals = { $count ->
@@ -112,9 +114,9 @@ map-objects = { $count ->
 map-hexes = On hexes
 map-scale = Cells for one square of the map
 map-undo = The walls and ground drawn before will be removed. Undo brings them back.
-map-take = Take this map
+map-take = Use this map
 map-taken = { $name } is now the map.
-step-map = take { $name }
+step-map = map { $name }
 map-read = Read:
 map-changed = Changed:
 map-left = Left out:
@@ -124,12 +126,16 @@ note-walls = { $one ->
    *[other] { $one } walls, drawn in { $two } pieces
 }
 note-doors = { $one ->
+    [one] one closed door
+   *[other] { $one } closed doors
+}
+note-doors-as-walls = { $one ->
     [one] one closed door, drawn as walls
    *[other] { $one } closed doors, drawn as walls
 }
 note-windows = { $one ->
-    [one] one window: you can see through but not pass
-   *[other] { $one } windows: you can see through but not pass
+    [one] one window: you can see through, but not walk through
+   *[other] { $one } windows: you can see through, but not walk through
 }
 note-windows-as-walls = { $one ->
     [one] one window, drawn as walls: this board has no windows
@@ -143,28 +149,28 @@ note-objects = { $one ->
     [one] one thing that blocks sight, drawn as walls
    *[other] { $one } things that block sight, drawn as walls
 }
-note-rescaled = The picture was made larger or smaller: a square is { $two } pixels wide, not { $one }.
-note-stretched = The squares of the picture are not square; it is stretched over the board.
+note-rescaled = The picture was rescaled: a square is { $two } pixels wide, not { $one }.
+note-stretched = The squares of the picture are not square, so the picture is stretched over the board.
 note-cropped = The map is a piece of a larger one, starting at { $one }, { $two }; everything has been shifted to match.
 note-part-squares = The squares at the edge are cut off in the picture; the board has them whole.
-note-simplified = The walls are simplified by { $one } squares, because the board holds { $two } at most.
+note-simplified = The walls are simplified by up to { $one } squares: the board holds at most { $two } corners of walls.
 note-closed-unknown = { $one ->
-    [one] One opening is not closed: windows, or open doors. Choose above what they are.
-   *[other] { $one } openings are not closed: windows, or open doors. Choose above what they are.
+    [one] One opening is not closed: a window, or an open door. Choose above which it is.
+   *[other] { $one } openings are not closed: windows, or open doors. Choose above which they are.
 }
 note-format = The version of the format is unknown; the map was read anyway.
 note-hexes = The map is drawn in squares; a hex is as wide as a square.
 note-no-picture = the picture: the map has none
 note-picture-unknown = the picture: it is not a PNG, WebP or JPEG
-note-picture-large = the picture: it is larger than { $one } MB. Save a smaller one where the map was drawn.
+note-picture-large = the picture: it is larger than { $one } MB. Save a smaller one in the program that made the map.
 note-picture-elsewhere = the picture: it is in the workshop
 note-lights = { $one ->
     [one] one light: fights have no lights yet
    *[other] { $one } lights: fights have no lights yet
 }
 note-objects-left = { $one ->
-    [one] one thing that blocks sight: often they are trees and tables
-   *[other] { $one } things that block sight: often they are trees and tables
+    [one] one thing that blocks sight: often a tree or a table
+   *[other] { $one } things that block sight: often trees and tables
 }
 note-outside = { $one ->
     [one] one wall outside the map
@@ -176,8 +182,8 @@ note-too-many = { $one ->
    *[other] { $one } walls: the board holds no more
 }
 note-regions = { $one ->
-    [one] one wall: this game is played on regions, with the picture below
-   *[other] { $one } walls: this game is played on regions, with the picture below
+    [one] one wall: this game is played on regions, with the picture underneath
+   *[other] { $one } walls: this game is played on regions, with the picture underneath
 }
 note-unknown-keys = { $one ->
     [one] one entry that only other programs know
@@ -188,7 +194,7 @@ note-not-walls = { $one ->
    *[other] { $one } things that the format cannot describe
 }
 odds-title = Who wins?
-odds-counting = counting …
+odds-counting = running fights …
 odds-soon = Running the first fights …
 odds-fights = { $fights ->
     [one] one fight
@@ -233,7 +239,7 @@ prepare-plays = Who plays { $side }
 prepare-people = People
 prepare-computer = Computer
 plays-one = one player
-plays-each = a player each
+plays-each = one player each
 plays-computer = computer: { $name }
 player-policy = default
 player-random = random
@@ -248,7 +254,7 @@ prepare-name = Name
 prepare-kind = Creature
 prepare-no-kind = none
 prepare-place = Place
-prepare-own = What differs
+prepare-own = Changes from the book
 prepare-copy = Copy { $name }
 prepare-remove = Remove { $name }
 prepare-orders = Standing orders
@@ -260,20 +266,25 @@ form-own = by default
 form-own-is = { $value } by default
 form-own-again = by default
 form-more = add …
+form-none = none
+form-one-by-one = One by one
 form-add-to = Add to { $name }
 form-take-away = Remove { $name }
 form-reset = Set { $name } back to its default
-form-new-key = New entry of { $name }
+form-new-key = New entry in { $name }
 ends = End of the fight
 ends-book = The fight ends when the book says so, and also:
-ends-title = Name of this end
-ends-kind = Kind of end
+ends-title = Name of this ending
+ends-kind = Kind of ending
 ends-rounds = after a number of rounds
 ends-reach = a fighter reaches a place
 ends-state = something happens to a fighter
 ends-who = Who
 ends-add = Add
-ends-after = after { $rounds } rounds
+ends-after = after { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}
 ends-is = { $name } is { $state }
 ends-there = { $name } reaches { $place }
 options = Options of the book
@@ -292,10 +303,10 @@ step-add = { $count ->
 step-move = { $name } moved
 step-remove = { $name } removed
 step-copy = { $name } copied
-step-name = name { $name }
+step-name = { $name } renamed
 step-set = { $what } of { $name }
 step-orders = orders of { $name }
-step-side = another side
+step-side = another side added
 step-side-name = side { $side }
 step-drop-side = side { $side } removed
 step-plays = who plays { $side }
@@ -304,10 +315,10 @@ step-solve = { $change }
 step-title = title { $title }
 step-note = note
 step-seed = seed
-step-end = an end
-step-end-gone = the end “{ $title }” removed
+step-end = an ending added
+step-end-gone = the ending “{ $title }” removed
 step-option = option { $option }
-picture-none = There is no picture under the board yet. A picture is PNG, JPEG or WebP; a map of another program is .dd2vtt, .uvtt or .df2vtt.
+picture-none = There is no picture under the board yet. A picture is PNG, JPEG or WebP; a map from another program is .dd2vtt, .uvtt or .df2vtt.
 picture-found = Found the grid: a cell is { $size } pixels wide.
 picture-unsure = A cell may be { $size } pixels wide. Check that the lines fit.
 picture-sized = The board is now as large as the picture: { $width } × { $height }.
@@ -322,21 +333,21 @@ picture-down = Down
 picture-larger = Larger
 picture-smaller = Smaller
 picture-remove = Remove the picture
-step-picture = put { $name } under the board
+step-picture = { $name } put under the board
 step-picture-move = move the picture
 step-picture-fit = fit the picture
 step-picture-remove = remove the picture
 plays-master = the game master
 own-packs = Your packs
-own-packs-what = You can use what these packs contain in this fight. A table keeps them as they are when it is opened.
+own-packs-what = You can use what these packs contain in this fight. A table keeps each pack as it was when the table was opened.
 own-packs-gone = This pack is not in your workshop. Add its file to the library, or remove it from this fight.
 own-pack-of = From your pack { $pack }
 step-pack = Use { $name }
 step-pack-gone = Leave out { $name }
 prepare-carried = After a fight
 prepare-carried-from = From { $title }, { $on }
-prepare-carried-drop = Begin fresh
-step-carried-gone = { $name } begins fresh
+prepare-carried-drop = Start fresh
+step-carried-gone = { $name } starts fresh
 form-nth = { $name } { $nth }
 `;
 
@@ -405,6 +416,8 @@ declare module './messages.gen.ts' {
     readonly 'prepare-wall': { };
     readonly 'prepare-paint': { };
     readonly 'prepare-path': { };
+    readonly 'prepare-start': { };
+    readonly 'prepare-start-of': { readonly side: Arg };
     readonly 'prepare-erase': { };
     readonly 'prepare-drag': { readonly tool: Arg };
     readonly 'prepare-picture': { };
@@ -445,6 +458,7 @@ declare module './messages.gen.ts' {
     readonly 'note-picture': { readonly one: Arg; readonly two: Arg };
     readonly 'note-walls': { readonly one: Arg; readonly two: Arg };
     readonly 'note-doors': { readonly one: Arg };
+    readonly 'note-doors-as-walls': { readonly one: Arg };
     readonly 'note-windows': { readonly one: Arg };
     readonly 'note-windows-as-walls': { readonly one: Arg };
     readonly 'note-openings': { readonly one: Arg };
@@ -536,6 +550,8 @@ declare module './messages.gen.ts' {
     readonly 'form-own-is': { readonly value: Arg };
     readonly 'form-own-again': { };
     readonly 'form-more': { };
+    readonly 'form-none': { };
+    readonly 'form-one-by-one': { };
     readonly 'form-add-to': { readonly name: Arg };
     readonly 'form-take-away': { readonly name: Arg };
     readonly 'form-reset': { readonly name: Arg };

@@ -17,7 +17,7 @@ rules-tested = { $count ->
    *[other] tested in { $count } scenarios
 }
 rules-kind = { $kind }
-rules-option = reading of { $name }: { $value }
+rules-option = “{ $name }” read as: { $value }
 rules-ruled = the book leaves something open
 rules-about = About { $id }
 rules-where = { $section } · { $kind }

@@ -58,19 +58,43 @@ ruling-fact = Fact
 ruling-condition = Condition
 ruling-rule = Rule
 ruling-value = Value
+ruling-acts = By the rules
+ruling-values = Over the rules
+ruling-to = To
+ruling-no-place = There is no place { $place }. Places go from { $first } to { $last }.
+hand = The board and new fighters
+hand-who = Creature
+hand-side = Side
+hand-instead = Instead of
+hand-nobody = nobody
+hand-add = Bring in
+hand-door-open = Open door: { $place }
+hand-door-closed = Closed door: { $place }
+hand-open = Open { $place }
+hand-close = Close { $place }
+hand-light = Light
+hand-what = What
+hand-where = Places, such as 3,4; 3,5
+hand-between = Between which places, such as 3,4; 4,4
+hand-draw = Draw
+hand-erase = Erase
+hand-newcomer = A new fighter
+hand-stroke = Walls and ground
+hand-on-board = Draw on the board
+hand-done = Done
 settings-automation = Automation
 settings-referee = Referee: Riposte rolls dice, applies rules and plays the computer’s fighters
-settings-assist = Assist: Riposte rolls dice and applies rules, people decide everything
-settings-manual = Manual: Riposte applies rules, people enter their dice
+settings-assist = Assist: Riposte rolls dice and applies rules; people decide everything
+settings-manual = Manual: Riposte applies rules; people enter their dice
 settings-time = Time to answer
 settings-turn-time = Time for a turn; then the computer acts
 settings-no-limit = no limit
 webhook = Tell another program whose turn it is
-webhook-about = Riposte tells it when the game waits for a player who has no page open: the table, the seat and the reason, but never the link of a seat.
+webhook-about = When the game waits for a player who has no page open, Riposte sends the table, the seat and the reason to this address, but never the link of a seat.
 webhook-url = Address
 webhook-set = Set
 webhook-off = Turn off
-webhook-secret = It is signed with this secret, which is shown only now: { $secret }
+webhook-secret = The messages are signed with this secret, which is shown only now: { $secret }
 digest-since = You last looked on { $when }.
 digest-left = { $count ->
     [one] One earlier entry is in the log.
@@ -95,7 +119,7 @@ settings-days = { $count ->
 settings-pause = pause
 settings-lock = lock: nobody can join
 settings-odds = show players the odds
-settings-forecast = show everybody who is likely to win
+settings-forecast = show everybody which side is likely to win
 dice-promise = The dice come from a secret. Its fingerprint was published before the first roll: { $code }
 dice-disclose = Reveal it now
 dice-disclose-question = Everyone will get the log up to now, with all hidden information. Later dice come from a new secret. Reveal it?
@@ -109,7 +133,7 @@ invite-address = Address of this machine
 invite-player = Player { $name }
 invite-code = QR code of the link for { $name }
 invite-link = Link for { $name }
-invite-copy = Copy the link of { $name }
+invite-copy = Copy the link for { $name }
 reason = Reason
 reason-default = ruling
 rule-looking-up = Looking it up …
@@ -120,7 +144,7 @@ rule-reading = Ruling: { $text }
 commands-search = Search commands
 commands-hint = Type a few letters
 ask-lab = Ask the lab
-ask-lab-what = Plays on from here a thousand times: who wins, and how certain that is.
+ask-lab-what = Plays on from here a thousand times, and shows who wins and how certain that is.
 ask-lab-large = The log of this fight is too long for the lab here. Save it and run “riposte simulate” on it.
 save-log = Save the log
 save-table = Save the table
@@ -135,7 +159,7 @@ seat-revoke = Close the seat
 own-data = What this table stores about you
 own-data-save = Save it as a file
 own-data-erase = Delete all of it
-own-data-question = Your chat, notes, orders, pictures and name are deleted, and your link ends. What was played stays.
+own-data-question = Your chat, notes, orders, pictures and name are deleted, and your link ends. The fight itself stays.
 own-data-yes = Delete
 delete-table = Delete the table
 delete-question = This deletes the fight, its log and all seats permanently. Delete the table?
@@ -196,6 +220,30 @@ declare module './messages.gen.ts' {
     readonly 'ruling-condition': { };
     readonly 'ruling-rule': { };
     readonly 'ruling-value': { };
+    readonly 'ruling-acts': { };
+    readonly 'ruling-values': { };
+    readonly 'ruling-to': { };
+    readonly 'ruling-no-place': { readonly place: Arg; readonly first: Arg; readonly last: Arg };
+    readonly 'hand': { };
+    readonly 'hand-who': { };
+    readonly 'hand-side': { };
+    readonly 'hand-instead': { };
+    readonly 'hand-nobody': { };
+    readonly 'hand-add': { };
+    readonly 'hand-door-open': { readonly place: Arg };
+    readonly 'hand-door-closed': { readonly place: Arg };
+    readonly 'hand-open': { readonly place: Arg };
+    readonly 'hand-close': { readonly place: Arg };
+    readonly 'hand-light': { };
+    readonly 'hand-what': { };
+    readonly 'hand-where': { };
+    readonly 'hand-between': { };
+    readonly 'hand-draw': { };
+    readonly 'hand-erase': { };
+    readonly 'hand-newcomer': { };
+    readonly 'hand-stroke': { };
+    readonly 'hand-on-board': { };
+    readonly 'hand-done': { };
     readonly 'settings-automation': { };
     readonly 'settings-referee': { };
     readonly 'settings-assist': { };

@@ -59,8 +59,8 @@ log-correct = Correct this roll
 number-of = { $number } of { $name }
 actions = Actions
 actions-others = { $count ->
-    [one] One fighter of a player
-   *[other] { $count } fighters of players
+    [one] One player’s fighter
+   *[other] { $count } players’ fighters
 }
 actions-who = Who acts
 actions-groups = Kinds of action
@@ -74,7 +74,7 @@ actions-targets = { $count ->
     [one] one target
    *[other] { $count } targets
 }
-actions-why = { $title }: not available, { $why }
+actions-why = { $title } is not available: { $why }
 actions-cannot = { $title } is not available
 actions-more = and { $count } more
 actions-hint = Choose an action to see its odds.
@@ -83,7 +83,7 @@ actions-whom = { $title }: who is the target?
 actions-how = { $title }: how?
 actions-which = { $title }: which one?
 actions-react = { $names } may react wherever you go.
-actions-parts = Where to aim { $title }
+actions-parts = { $title }: aim where?
 actions-answer-first = Answer the question first.
 actions-dice-first = Enter the dice first.
 actions-anytime = At any time:
@@ -103,14 +103,13 @@ phone-act = Act
 phone-map = Map
 forecast = Odds of the fight
 forecast-about = { $fights } fights played to the end
-forecast-counting = counting …
+forecast-counting = running fights …
 forecast-show = show
 question = Question
 kind-ruling = Ruling
 kind-defend = Defend
 kind-reaction = Reaction
 kind-choice = Choice
-question-usual = taken when time runs out
 question-take-over = You can answer for { $name }
 question-others = Also asked: { $names }.
 question-parts = Choose a body part
@@ -121,7 +120,7 @@ question-ways = { $count ->
 }
 question-rest = Other answers …
 question-rest-count = { $count } more
-question-default = { $choice } in { $left }
+question-default = In { $left }: { $choice }
 turn-default = The computer acts in { $left }
 question-default-unknown = Default answer in { $left }
 time-seconds = { $count } s
@@ -138,12 +137,12 @@ question-never-unknown = Don’t ask again (always the default)
 dice-ask = { $name } rolls { $title }: { $dice }. What do the dice show?
 dice-use = Use these dice
 dice-roll = Roll for me
-board-none = This fight has no map. The lists beside it show everything.
+board-none = This fight has no map. The lists show everything.
 board-choosable = can be chosen
 board-empty = empty
 board-reach = in reach for { $cost }
 board-reach-free = in reach
-board-provokes = may provoke { $names }
+board-provokes = { $names } may react
 board-from = { $way } of { $name }
 board-nothing = You cannot choose anything here.
 board-near-label = Show the fighters
@@ -159,12 +158,15 @@ fighter-out = out of the fight
 order-title = Order
 order-free = No turns
 order-free-why = act whenever you can pay
-order-free-end = The round ends when all { $count } wait.
-order-free-none = Nobody waits yet.
+order-free-end = The round ends when { $count ->
+    [2] both
+   *[other] all { $count }
+} wait.
+order-free-none = Nobody is waiting yet.
 order-free-rest = Waiting: { $names }
 order-left = { $amount } { $resource } left
 order-hidden = { $resource } hidden from you
-fighter-unknown = You see nothing more of { $name }.
+fighter-unknown = This is all you know of { $name }.
 fighter-auto = the computer plays { $name }
 gauge-of = { $value } of { $most }
 gauge-label = { $title } { $value }
@@ -177,9 +179,9 @@ dial-touching = about what affects me
 dial-none = about nothing
 dial-mixed = as set below
 dial-kinds = { $count ->
-    [0] By kind of moment, and stops
-    [one] By kind of moment, and one stop
-   *[other] By kind of moment, and { $count } stops
+    [0] By kind of event, or at a stop
+    [one] By kind of event, and at one stop
+   *[other] By kind of event, and at { $count } stops
 }
 dial-attack = An attack on me
 dial-friend = An attack on someone else
@@ -188,7 +190,7 @@ dial-turn = A turn begins or ends
 dial-other = Anything else
 dial-preset = As in the book
 dial-hold = Hold Shift to be asked about everything.
-dial-all-passed = Earlier moments you passed
+dial-all-passed = Earlier moments you let pass
 stop-any = { $name }, whatever happens
 stop-turn = { $name }: turn begins or ends
 stop-who = Stop at
@@ -197,8 +199,8 @@ stop-when-any = anything happens
 stop-when-turn = the turn begins or ends
 stop-set = Set the stop
 dial-passed = { $count ->
-    [one] One moment passed.
-   *[other] { $count } moments passed.
+    [one] You let one moment pass.
+   *[other] You let { $count } moments pass.
 }
 dial-moment = { $name }: { $because }
 dial-take-up = Go back to it
@@ -212,59 +214,15 @@ order-try = When would it have applied?
 order-give = Give the order
 order-given = The order is in force.
 order-preview = It would have answered { $fired } of { $asked ->
-    [one] one question
+    [one] 1 question
    *[other] { $asked } questions
 } so far.
-replay-start = Before the fight
-replay-after = After entry { $number } of { $count }
-replay-moment = Moment of the fight
-replay-back = Step back
-replay-on = Step forward
-replay-play = Play
-replay-stop = Stop
-replay-share = Share this moment
-replay-branch = What if: play on from here
-replay-now = Back to now
-replay-fetching = Fetching the fight …
-replay-not-there = Cannot load the fight at { $address }: { $why }
-replay-too-large = it is larger than { $most } MB
-embed-open = Play on in Riposte
 end = The end of the fight
-end-again = Play it again
-end-look-back = Look back
-end-stands = standing
-end-share = Share the replay
-end-save = Save the replay
-end-next = Next: { $title }
-end-points = Turning points
-end-sums = Damage dealt and taken, and luck
-end-given = Dealt
-end-taken = Taken
-end-luck = Luck
-end-unknown = This is not one of the ready-made fights. Open its file again.
 share-spectators = Copied: a link for spectators.
 share-own = Copied: a link for this browser.
-branch-lost = The new table is ready, but its links were lost. Make another one.
+branch-lost = The new table is ready, but its links were lost. Make another table.
 key-end = N
 commands = Commands
-ruling-to = To
-ruling-no-place = There is no place { $place }. Places go from { $first } to { $last }.
-hand = The board and new fighters
-hand-who = Creature
-hand-side = Side
-hand-instead = Instead of
-hand-nobody = nobody
-hand-add = Bring in
-hand-door-open = Open door: { $place }
-hand-door-closed = Closed door: { $place }
-hand-open = Open { $place }
-hand-close = Close { $place }
-hand-light = Light
-hand-what = What
-hand-where = Places, such as 3,4; 3,5
-hand-between = Between which places, such as 3,4; 4,4
-hand-draw = Draw
-hand-erase = Erase
 digest = While you were away
 near-here = here
 near-no-way = no way there
@@ -372,7 +330,6 @@ declare module './messages.gen.ts' {
     readonly 'kind-defend': { };
     readonly 'kind-reaction': { };
     readonly 'kind-choice': { };
-    readonly 'question-usual': { };
     readonly 'question-take-over': { readonly name: Arg };
     readonly 'question-others': { readonly names: Arg };
     readonly 'question-parts': { };
@@ -380,7 +337,7 @@ declare module './messages.gen.ts' {
     readonly 'question-ways': { readonly count: Arg };
     readonly 'question-rest': { };
     readonly 'question-rest-count': { readonly count: Arg };
-    readonly 'question-default': { readonly choice: Arg; readonly left: Arg };
+    readonly 'question-default': { readonly left: Arg; readonly choice: Arg };
     readonly 'turn-default': { readonly left: Arg };
     readonly 'question-default-unknown': { readonly left: Arg };
     readonly 'time-seconds': { readonly count: Arg };
@@ -461,56 +418,12 @@ declare module './messages.gen.ts' {
     readonly 'order-give': { };
     readonly 'order-given': { };
     readonly 'order-preview': { readonly fired: Arg; readonly asked: Arg };
-    readonly 'replay-start': { };
-    readonly 'replay-after': { readonly number: Arg; readonly count: Arg };
-    readonly 'replay-moment': { };
-    readonly 'replay-back': { };
-    readonly 'replay-on': { };
-    readonly 'replay-play': { };
-    readonly 'replay-stop': { };
-    readonly 'replay-share': { };
-    readonly 'replay-branch': { };
-    readonly 'replay-now': { };
-    readonly 'replay-fetching': { };
-    readonly 'replay-not-there': { readonly address: Arg; readonly why: Arg };
-    readonly 'replay-too-large': { readonly most: Arg };
-    readonly 'embed-open': { };
     readonly 'end': { };
-    readonly 'end-again': { };
-    readonly 'end-look-back': { };
-    readonly 'end-stands': { };
-    readonly 'end-share': { };
-    readonly 'end-save': { };
-    readonly 'end-next': { readonly title: Arg };
-    readonly 'end-points': { };
-    readonly 'end-sums': { };
-    readonly 'end-given': { };
-    readonly 'end-taken': { };
-    readonly 'end-luck': { };
-    readonly 'end-unknown': { };
     readonly 'share-spectators': { };
     readonly 'share-own': { };
     readonly 'branch-lost': { };
     readonly 'key-end': { };
     readonly 'commands': { };
-    readonly 'ruling-to': { };
-    readonly 'ruling-no-place': { readonly place: Arg; readonly first: Arg; readonly last: Arg };
-    readonly 'hand': { };
-    readonly 'hand-who': { };
-    readonly 'hand-side': { };
-    readonly 'hand-instead': { };
-    readonly 'hand-nobody': { };
-    readonly 'hand-add': { };
-    readonly 'hand-door-open': { readonly place: Arg };
-    readonly 'hand-door-closed': { readonly place: Arg };
-    readonly 'hand-open': { readonly place: Arg };
-    readonly 'hand-close': { readonly place: Arg };
-    readonly 'hand-light': { };
-    readonly 'hand-what': { };
-    readonly 'hand-where': { };
-    readonly 'hand-between': { };
-    readonly 'hand-draw': { };
-    readonly 'hand-erase': { };
     readonly 'digest': { };
     readonly 'near-here': { };
     readonly 'near-no-way': { };

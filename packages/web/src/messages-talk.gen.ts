@@ -1,8 +1,8 @@
 // Made by `npm run messages` from the files in messages/; do not change it by hand.
 /** The English messages of a part of the page. */
 export const TALK = `talk = Say something
-talk-to = Whom you talk to
-talk-to-all = to all
+talk-to = Send to
+talk-to-all = to everyone
 talk-to-gm = to the GM
 talk-to-seat = to { $name }
 talk-send = Send
@@ -18,7 +18,7 @@ notes-new = New note
 notes-none = No notes yet. A note can be for you alone, for the game master too, or for everybody.
 notes-list = Notes at this table
 note-text = Your note
-note-for = Who reads it
+note-for = Who can read it
 note-own = only you
 note-gm = you and the game master
 note-all = everybody
@@ -36,8 +36,8 @@ portrait = Picture of { $name }
 portrait-limits = PNG, JPEG or WebP, at most 4 MB and 4096 pixels. Everybody who sees the fighter sees it.
 portrait-drop = Remove the picture
 tv = Television
-tv-spectators = A television shows what a whole room may see. Open the link for spectators on it.
-tv-leave = To the table
+tv-spectators = A television shows what everyone in the room may see. Open the spectators’ link on it.
+tv-leave = Back to the table
 `;
 
 declare module './messages.gen.ts' {

@@ -8,6 +8,8 @@ home = Home
 close = Close
 close-sheet = Close { $title }
 back = Back
+part-lost = A part of this page did not load.
+part-again = Try again
 who = Who
 rule = Rule { $id }
 or = { " " }or{ " " }
@@ -25,7 +27,7 @@ home-all = { $count ->
     [one] One fight
    *[other] All { $count } fights
 }
-home-fewer = Fewer than { $count }
+home-fewer = Show fewer
 home-your-games = Your games
 home-fight = Fight
 home-as = as { $name }
@@ -41,7 +43,7 @@ home-learn-what = Two minutes each, on the real table, against the computer.
 home-learn-begin = Start learning
 home-learn-skip = No, thanks
 home-build = Build your own fight
-home-build-what = Map, walls and foes, kept for you; play it when it is ready
+home-build-what = Draw the map, add the fighters, and play it when it is ready
 home-open-file = Open a file
 home-file-kinds = An encounter, a saved table or the log of a fight. You can also drop it anywhere.
 nav = Screens
@@ -74,7 +76,7 @@ master = Game master
 odds = Odds: { $text }
 odds-counting = Working out the odds …
 odds-nothing = nothing
-forecast-side = { $side } wins { $percent } % ({ $least } to { $most } %)
+forecast-side = { $side }: { $percent } % to win ({ $least } to { $most } %)
 forecast-nobody = Nobody wins: { $percent } %
 dice = Dice
 board = Board
@@ -97,8 +99,8 @@ settings = Table
 no = No
 line = Type a command
 notes = Notes
-workbench-lost = The rules have stopped running. They start again with your next change.
-carried-nothing = Nothing is left of that fight.
+workbench-lost = The rules engine has stopped. It starts again with your next change.
+carried-nothing = Nothing carries over from that fight.
 `;
 
 /** Other languages, each loaded for those who read it. */
@@ -113,6 +115,8 @@ export interface Messages {
   readonly 'close': { };
   readonly 'close-sheet': { readonly title: Arg };
   readonly 'back': { };
+  readonly 'part-lost': { };
+  readonly 'part-again': { };
   readonly 'who': { };
   readonly 'rule': { readonly id: Arg };
   readonly 'or': { };
@@ -127,7 +131,7 @@ export interface Messages {
   readonly 'home-search': { };
   readonly 'home-none': { readonly wanted: Arg };
   readonly 'home-all': { readonly count: Arg };
-  readonly 'home-fewer': { readonly count: Arg };
+  readonly 'home-fewer': { };
   readonly 'home-your-games': { };
   readonly 'home-fight': { };
   readonly 'home-as': { readonly name: Arg };

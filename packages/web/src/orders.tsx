@@ -1,9 +1,10 @@
 import type { Scene } from '@riposte/server/protocol';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { text } from './language.ts';
 import type { Say } from './net.ts';
+import { part } from './part.tsx';
 
-const NewOrder = lazy(async () => ({ default: (await import('./new-order.tsx')).NewOrder }));
+const NewOrder = part(async () => ({ default: (await import('./new-order.tsx')).NewOrder }));
 
 /** Answers in advance: those that stand, and a new one. */
 export function Orders({ scene, ask }: { readonly scene: Scene; readonly ask: Say }): React.ReactNode {

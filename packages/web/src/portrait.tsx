@@ -20,7 +20,7 @@ export function Portrait({ fighter, seat, say }: { readonly fighter: ShownFighte
     setFailed('');
     setBusy(true);
     try {
-      const sent = host.ask(`/api/seats/${encodeURIComponent(seat)}/pictures`, { method: 'POST', headers: { 'content-type': file.type }, body: file });
+      const sent = host.ask(`/api/seats/${encodeURIComponent(seat)}/pictures`, { method: 'POST', headers: { 'content-type': 'image/png' }, body: file });
       const { picture } = await answered<{ readonly picture: string }>(await sent);
       await say({ do: 'portrait', who, picture });
     } catch (thrown) {

@@ -25,49 +25,18 @@ learn(PREFERENCES);
 
 /** What this browser remembers of how the pages look, and who made what they show. */
 export function SettingsPage(): React.ReactNode {
-  const [theme, setTheme] = useState(themeKept());
-  const [motion, setMotion] = useState(motionKept());
   const [keys, setKeys] = useState(areKeysOn());
   const [isEasy, setEasy] = useState(areLettersEasy());
-  const [signals, setSignals] = useState(signalsKept());
   return (
     <Frame at="settings">
       <h1>{text('preferences')}</h1>
       <section className="panel">
         <h2>{text('colours')}</h2>
-        <div className="segments" role="group" aria-label={text('colours')}>
-          {THEMES.map(([one, title]) => (
-            <button
-              type="button"
-              key={one}
-              aria-pressed={theme === one}
-              onClick={() => {
-                showTheme(one);
-                setTheme(one);
-              }}
-            >
-              {text(title)}
-            </button>
-          ))}
-        </div>
+        <Segments title={text('colours')} choices={THEMES.map(([one, title]) => [one, text(title)] as const)} kept={themeKept()} show={showTheme} />
       </section>
       <section className="panel">
         <h2>{text('motion')}</h2>
-        <div className="segments" role="group" aria-label={text('motion')}>
-          {MOTIONS.map(([one, title]) => (
-            <button
-              type="button"
-              key={one}
-              aria-pressed={motion === one}
-              onClick={() => {
-                showMotion(one);
-                setMotion(one);
-              }}
-            >
-              {text(title)}
-            </button>
-          ))}
-        </div>
+        <Segments title={text('motion')} choices={MOTIONS.map(([one, title]) => [one, text(title)] as const)} kept={motionKept()} show={showMotion} />
       </section>
       <section className="panel">
         <h2>{text('letters')}</h2>
@@ -80,22 +49,7 @@ export function SettingsPage(): React.ReactNode {
           }}
         />
       </section>
-      <section className="panel">
-        <h2>{text('signals')}</h2>
-        <p className="soft">{text('signals-what')}</p>
-        {SIGNALS.filter((one) => one === 'sound' || 'vibrate' in navigator).map((one) => (
-          <Switch
-            key={one}
-            title={text(SIGNAL_TITLES[one])}
-            isOn={signals.includes(one)}
-            turn={(on) => {
-              const next = SIGNALS.filter((other) => (other === one ? on : signals.includes(other)));
-              writeSignals(next);
-              setSignals(next);
-            }}
-          />
-        ))}
-      </section>
+      <Signals />
       <section className="panel">
         <h2>{text('keys')}</h2>
         <Switch
@@ -120,6 +74,57 @@ export function SettingsPage(): React.ReactNode {
         )}
       </section>
     </Frame>
+  );
+}
+
+function Signals(): React.ReactNode {
+  const [signals, setSignals] = useState(signalsKept());
+  return (
+    <section className="panel">
+      <h2>{text('signals')}</h2>
+      <p className="soft">{text('signals-what')}</p>
+      {SIGNALS.filter((one) => one === 'sound' || 'vibrate' in navigator).map((one) => (
+        <Switch
+          key={one}
+          title={text(SIGNAL_TITLES[one])}
+          isOn={signals.includes(one)}
+          turn={(on) => {
+            const next = SIGNALS.filter((other) => (other === one ? on : signals.includes(other)));
+            writeSignals(next);
+            setSignals(next);
+          }}
+        />
+      ))}
+    </section>
+  );
+}
+
+interface SegmentsProps<T extends string> {
+  readonly title: string;
+  readonly choices: readonly (readonly [T, string])[];
+  readonly kept: T;
+  /** Shows the pages so, and remembers it. */
+  readonly show: (one: T) => void;
+}
+
+function Segments<T extends string>({ title, choices, kept, show }: SegmentsProps<T>): React.ReactNode {
+  const [chosen, setChosen] = useState(kept);
+  return (
+    <div className="segments" role="group" aria-label={title}>
+      {choices.map(([one, called]) => (
+        <button
+          type="button"
+          key={one}
+          aria-pressed={chosen === one}
+          onClick={() => {
+            show(one);
+            setChosen(one);
+          }}
+        >
+          {called}
+        </button>
+      ))}
+    </div>
   );
 }
 

@@ -48,6 +48,8 @@ export function Prompt({ scene, ahead, say, ask, rule, look }: PromptProps): Rea
   const odds = useEachAsked(ask, question === null || question.mirror || !isTold || !isFew ? null : question.number, question?.choices.length ?? 0);
   if (question === null) return typing === null ? null : <Typing typing={typing} say={say} />;
   const isOfParts = ofParts(question.choices);
+  // What each part means stands below the parts, so that all of them are seen.
+  const because = isOfParts ? question.asks : question.because;
   const usual = question.choices.find((choice) => choice.usual)?.text ?? null;
   const answer = (key: number): void =>
     void (always ? say({ do: 'order', question: question.number, how: 'always', choice: key }) : say({ do: 'answer', question: question.number, choice: key }));
@@ -56,8 +58,7 @@ export function Prompt({ scene, ahead, say, ask, rule, look }: PromptProps): Rea
       <p className="why" role={question.mirror ? 'status' : 'alert'}>
         <Kind question={question} />
         <span className="because">
-          {question.mirror && <span className="badge">{text('question-take-over', { name: question.name })}</span>} <strong>{question.name}</strong>:{' '}
-          {question.because}
+          {question.mirror && <span className="badge">{text('question-take-over', { name: question.name })}</span>} <strong>{question.name}</strong>: {because}
         </span>
         <RuleLink id={question.rule} rule={rule} />
         <Timer
@@ -68,18 +69,21 @@ export function Prompt({ scene, ahead, say, ask, rule, look }: PromptProps): Rea
         />
       </p>
       {isOfParts && (
-        <Figure
-          label={text('question-parts')}
-          parts={question.choices.map((choice, i) => ({
-            name: choice.part!,
-            shown: (
-              <button type="button" className={choice.usual ? 'usual' : ''} data-nth={i} data-choice={choice.key} onClick={() => answer(choice.key)}>
-                {choice.text}
-                {choice.usual && <span className="soft"> ({text('default-choice')})</span>}
-              </button>
-            ),
-          }))}
-        />
+        <div className="of-parts">
+          <Figure
+            label={text('question-parts')}
+            parts={question.choices.map((choice, i) => ({
+              name: choice.part!,
+              shown: (
+                <button type="button" className={choice.usual ? 'usual' : ''} data-nth={i} data-choice={choice.key} onClick={() => answer(choice.key)}>
+                  {choice.text}
+                  {choice.usual && <span className="soft"> ({text('default-choice')})</span>}
+                </button>
+              ),
+            }))}
+          />
+          {question.details !== null && <p className="soft">{question.details}</p>}
+        </div>
       )}
       {!isOfParts && (
         <Choices key={question.number} question={question} answer={answer} look={look} odds={odds} isCounted={isTold && isFew && !question.mirror} />
@@ -186,7 +190,7 @@ function Choices({ question: { choices, mirror }, answer, look, odds, isCounted 
                   {wordsOf(one, act)}
                 </Head>
                 {isCounted && <AnswerOdds odds={odds.get(one.key)} />}
-                {one.usual && <span className="badge now">{text('question-usual')}</span>}
+                {one.usual && <span className="badge now">{text('default-choice')}</span>}
               </button>
             )}
           </li>
@@ -258,20 +262,22 @@ function Typing({ typing, say }: { readonly typing: NonNullable<Scene['typing']>
       aria-label={text('dice')}
       onSubmit={(event) => {
         event.preventDefault();
-        void say({ do: 'roll', typing: typing.number, faces });
-        setTyped('');
+        // What was refused stays, to be mended.
+        void say({ do: 'roll', typing: typing.number, faces }).then((reply) => reply.ok && setTyped(''));
       }}
     >
-      <label>
-        {rich('dice-ask', { name: <strong>{typing.name}</strong>, title: typing.title, dice: typing.dice })}{' '}
-        <input inputMode="numeric" value={typed} onChange={(event) => setTyped(event.target.value)} placeholder="4 2" />
-      </label>{' '}
-      <button type="submit" className="primary" disabled={faces.length === 0}>
-        {text('dice-use')}
-      </button>{' '}
-      <button type="button" onClick={() => void say({ do: 'roll', typing: typing.number })}>
-        {text('dice-roll')}
-      </button>
+      <label className="because" htmlFor="faces">
+        {rich('dice-ask', { name: <strong>{typing.name}</strong>, title: typing.title, dice: typing.dice })}
+      </label>
+      <div className="row">
+        <input id="faces" inputMode="numeric" value={typed} onChange={(event) => setTyped(event.target.value)} placeholder="4 2" autoComplete="off" />
+        <button type="submit" className="primary" disabled={faces.length === 0}>
+          {text('dice-use')}
+        </button>
+        <button type="button" onClick={() => void say({ do: 'roll', typing: typing.number })}>
+          {text('dice-roll')}
+        </button>
+      </div>
     </form>
   );
 }

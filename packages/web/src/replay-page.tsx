@@ -3,22 +3,24 @@ import { useEffect, useState } from 'react';
 import { useSearch } from 'wouter';
 import { host } from './host/server.ts';
 import { learn, text } from './language.ts';
+import { AFTER } from './messages-after.gen.ts';
 import { TABLE } from './messages-table.gen.ts';
 import { fetchJson } from './net.ts';
 import { enter } from './start.ts';
 
 learn(TABLE);
+learn(AFTER);
 
 /** Bytes of a log, as where one is brought. */
-const MOST = 20_000_000;
+const MAX = 20_000_000;
 
 /** The log at an address, as a page may fetch it. @throws Error with a sentence */
 async function logAt(address: string): Promise<string> {
   const response = await fetch(address, { credentials: 'omit', referrerPolicy: 'no-referrer' });
   if (!response.ok) throw new Error(String(response.status));
-  if (Number(response.headers.get('content-length') ?? 0) > MOST) throw new Error(text('replay-too-large', { most: MOST / 1_000_000 }));
+  if (Number(response.headers.get('content-length') ?? 0) > MAX) throw new Error(text('replay-too-large', { most: MAX / 1_000_000 }));
   const log = await response.text();
-  if (log.length > MOST) throw new Error(text('replay-too-large', { most: MOST / 1_000_000 }));
+  if (log.length > MAX) throw new Error(text('replay-too-large', { most: MAX / 1_000_000 }));
   return log;
 }
 

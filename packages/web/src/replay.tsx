@@ -1,7 +1,10 @@
 import type { Entry } from '@riposte/server/protocol';
 import { headlines } from '@riposte/server/protocol';
 import { useEffect, useState } from 'react';
-import { text } from './language.ts';
+import { learn, text } from './language.ts';
+import { AFTER } from './messages-after.gen.ts';
+
+learn(AFTER);
 
 export interface ReplayProps {
   readonly log: readonly Entry[];

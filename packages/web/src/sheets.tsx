@@ -15,6 +15,8 @@ learn(SHEETS);
 /** The sheet that lies over the table. */
 export type Open =
   | { readonly kind: 'help' | 'master' | 'invite' | 'palette' }
+  /** The game master draws; nothing lies over the table. */
+  | { readonly kind: 'draw' }
   | { readonly kind: 'digest'; readonly digest: Digest }
   | { readonly kind: 'rule'; readonly id: string }
   | { readonly kind: 'amend'; readonly entry: number; readonly roll: ShownRoll };
@@ -27,12 +29,13 @@ export interface SheetsProps {
   readonly ask: Say;
   /** Looks at the fight as it was after an entry. */
   readonly look: (entry: number) => void;
+  readonly draw: () => void;
   /** A new link to a seat was made. */
   readonly invite: (path: string, seat: ShownSeat) => void;
   readonly close: () => void;
 }
 
-export function Sheets({ open, scene, founded, commands, ask, look, invite, close }: SheetsProps): React.ReactNode {
+export function Sheets({ open, scene, founded, commands, ask, look, draw, invite, close }: SheetsProps): React.ReactNode {
   switch (open.kind) {
     case 'digest':
       return <DigestSheet digest={open.digest} look={look} close={close} />;
@@ -47,6 +50,8 @@ export function Sheets({ open, scene, founded, commands, ask, look, invite, clos
     case 'amend':
       return <CorrectSheet entry={open.entry} roll={open.roll} say={ask} close={close} />;
     case 'master':
-      return <MasterSheet scene={scene} say={ask} close={close} invite={invite} />;
+      return <MasterSheet scene={scene} say={ask} close={close} draw={draw} invite={invite} />;
+    case 'draw':
+      return null;
   }
 }

@@ -95,7 +95,8 @@ export async function play(id: string, mode: 'table' | 'solo'): Promise<void> {
 /** Keeps a picture: PNG, JPEG or WebP, at most 20 MB and 8192 pixels. @throws Error with the server's sentence */
 export async function bringPicture(picture: Blob, title: string): Promise<BroughtPicture> {
   await madeWorkshop();
-  const init = { method: 'POST', headers: { 'content-type': picture.type }, body: picture };
+  // Of what kind it is its first bytes say; what is no picture at all is refused with a sentence.
+  const init = { method: 'POST', headers: { 'content-type': 'image/png' }, body: picture };
   return asked<BroughtPicture>(`${HOME}/pictures?title=${encodeURIComponent(title.slice(0, 200))}`, init);
 }
 

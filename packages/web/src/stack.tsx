@@ -5,7 +5,6 @@ import { text } from './language.ts';
 
 /** What is in the middle of what: the question first, then the acts that wait for each other, the newest first. */
 export function Stack({ scene: { stack, waiting } }: { readonly scene: Scene }): React.ReactNode {
-  if (stack.length === 0) return null;
   return (
     <section className="stack" aria-label={text('stack')}>
       <h3 aria-hidden="true">{text('stack')}</h3>

@@ -1,6 +1,6 @@
 import type { Founded, Scene, ShownSeat } from '@riposte/server/protocol';
 import { host } from './host/server.ts';
-import { copied, keepLinks } from './keep.ts';
+import { keepLinks, toClipboard } from './keep.ts';
 import { text } from './language.ts';
 import { nearby, type Say } from './net.ts';
 
@@ -29,7 +29,7 @@ export async function share(moment: number, scene: Scene, founded: Founded | nul
   const here = window.location.href;
   const shared = isForAll ? `${path}@${String(theirs.data)}` : `/t/${encodeURIComponent(scene.me.seat)}?at=${moment}`;
   const address = new URL(host.address(shared), isForAll ? ((await nearby())?.[0] ?? here) : here).href;
-  const isDone = await copied(address);
+  const isDone = await toClipboard(address);
   tell(isDone ? text(isForAll ? 'share-spectators' : 'share-own') : address);
 }
 
@@ -37,7 +37,7 @@ export async function share(moment: number, scene: Scene, founded: Founded | nul
 export async function branch(moment: number, say: Say, tell: (what: string) => void): Promise<void> {
   const reply = await say({ do: 'branch', entry: moment });
   if (!reply.ok) return;
-  // A server that started anew meanwhile does not know the links of what it made.
+  // A server that was started again does not know the links of what it made.
   const made = reply.data;
   if (made === null) return tell(text('branch-lost'));
   keepLinks(made);

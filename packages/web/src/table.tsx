@@ -1,5 +1,5 @@
 import type { Founded, Scene, ShownSeat } from '@riposte/server/protocol';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useAim } from './aim.ts';
 import { Centre } from './centre.tsx';
 import { Column } from './column.tsx';
@@ -15,6 +15,7 @@ import { lettersOf } from './letters.ts';
 import { TABLE } from './messages-table.gen.ts';
 import { openTable, type Say, type TableLink, type TableState } from './net.ts';
 import { Orders } from './orders.tsx';
+import { part } from './part.tsx';
 import { startAt, usePast } from './past.ts';
 import { PhoneBar, type PhonePart } from './phone-bar.tsx';
 import type { Open } from './sheets.tsx';
@@ -27,11 +28,11 @@ import { Own, Tracker } from './tracker.tsx';
 learn(TABLE);
 
 // Parts not needed at once are loaded on demand.
-const Tv = lazy(async () => ({ default: (await import('./tv.tsx')).Tv }));
-const Forecast = lazy(() => import('./forecast.tsx'));
-const Signals = lazy(() => import('./signals.tsx'));
-const Line = lazy(() => import('./line.tsx'));
-const Sheets = lazy(async () => ({ default: (await import('./sheets.tsx')).Sheets }));
+const Tv = part(async () => ({ default: (await import('./tv.tsx')).Tv }));
+const Forecast = part(() => import('./forecast.tsx'));
+const Signals = part(() => import('./signals.tsx'));
+const Line = part(() => import('./line.tsx'));
+const Sheets = part(async () => ({ default: (await import('./sheets.tsx')).Sheets }));
 
 /** The table as one seat sees it, to play at or, with `isTv`, to be seen from afar. */
 export function TablePage({ seat, isTv = false }: { readonly seat: string; readonly isTv?: boolean }): React.ReactNode {
@@ -120,6 +121,7 @@ function Table({ seat, link, state, now }: TableProps): React.ReactNode {
   const shared = { state, now, scene, at, go, aim, considered, letters, founded, say, ask, tell, speak, open };
   const desk: Desk = {
     ...shared,
+    undraw: sheet?.kind === 'draw' ? () => open(null) : null,
     rule: (id) => open({ kind: 'rule', id }),
     type: () => setLine(true),
     undo: () => undo(now, say, tell),
@@ -138,7 +140,7 @@ function Table({ seat, link, state, now }: TableProps): React.ReactNode {
     <div className={`table ${now.me.kind}`} data-part={part} ref={page}>
       <Patterns />
       <Terms ruleset={now.table.ruleset} />
-      <TopBar desk={desk} />
+      <TopBar desk={desk} isLine={isLine} />
       {now.table.readonly !== null && (
         <p className="banner" role="alert">
           {text('table-readonly', { why: now.table.readonly })}
@@ -158,7 +160,17 @@ function Table({ seat, link, state, now }: TableProps): React.ReactNode {
       </p>
       <Suspense>
         {sheet !== null && (
-          <Sheets open={sheet} scene={now} founded={founded} commands={commandsOf(desk)} ask={ask} look={go} invite={invite} close={() => open(null)} />
+          <Sheets
+            open={sheet}
+            scene={now}
+            founded={founded}
+            commands={commandsOf(desk)}
+            ask={ask}
+            look={go}
+            draw={() => open({ kind: 'draw' })}
+            invite={invite}
+            close={() => open(null)}
+          />
         )}
       </Suspense>
     </div>

@@ -39,6 +39,86 @@ interface Shown {
   readonly text: string;
 }
 
+/** Which word is explained, now or in a moment. */
+interface Explaining {
+  readonly wanted: () => Element | null;
+  readonly tell: (at: Element) => void;
+  readonly hide: () => void;
+  /** Does something after so many milliseconds, in place of what was to be done. */
+  readonly after: (time: number, work: () => void) => void;
+  /** Leaves all as it is. */
+  readonly stay: () => void;
+}
+
+function explaining(ruleset: string, show: (shown: Shown | null) => void): Explaining {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let wanted: Element | null = null;
+  return {
+    wanted: () => wanted,
+    tell(at) {
+      wanted = at;
+      void sentenceFor(ruleset, at.getAttribute('data-term') ?? '', at.hasAttribute('data-rule')).then((text) => {
+        if (wanted === at && at.isConnected && text !== '') show({ at, text });
+      });
+    },
+    hide() {
+      wanted = null;
+      show(null);
+    },
+    after(time, work) {
+      clearTimeout(timer);
+      timer = setTimeout(work, time);
+    },
+    stay: () => clearTimeout(timer),
+  };
+}
+
+const termAt = ({ target }: Event): Element | null => (target instanceof Element ? target.closest('[data-term]') : null);
+
+/** Explains the words that a pointer, a finger or the focus comes to. */
+function listen({ wanted, tell, hide, after, stay }: Explaining, isInside: (event: Event) => boolean, signal: AbortSignal): void {
+  const over = (event: PointerEvent): void => {
+    const at = termAt(event);
+    if (event.pointerType === 'touch') return;
+    if (at !== null) after(REST, () => tell(at));
+    // Who goes to the sentence itself may read it, and a pointer takes nothing from the keyboard.
+    else if (isInside(event) || (wanted() !== null && wanted() === document.activeElement)) stay();
+    else after(LEAVE, hide);
+  };
+  const down = (event: PointerEvent): void => {
+    const at = termAt(event);
+    if (event.pointerType !== 'touch') return;
+    if (at !== null) after(REST, () => tell(at));
+    else if (!isInside(event)) after(0, hide);
+  };
+  const up = (event: PointerEvent): void => {
+    if (event.pointerType === 'touch' && wanted() === null) stay();
+  };
+  const focus = (event: FocusEvent): void => {
+    const at = termAt(event);
+    stay();
+    if (at !== null && at === event.target && at.matches(':focus-visible')) tell(at);
+    else hide();
+  };
+  const key = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || wanted() === null) return;
+    // The sentence goes, and nothing else.
+    event.stopImmediatePropagation();
+    event.preventDefault();
+    stay();
+    hide();
+  };
+  const held = (event: Event): void => {
+    if (wanted() !== null && termAt(event) !== null) event.preventDefault();
+  };
+  document.addEventListener('pointerover', over, { signal });
+  document.addEventListener('pointerdown', down, { signal });
+  document.addEventListener('pointerup', up, { signal });
+  document.addEventListener('focusin', focus, { signal });
+  document.addEventListener('contextmenu', held, { signal });
+  window.addEventListener('keydown', key, { capture: true, signal });
+}
+
 /** One sentence beside a word: shown on hover, focus or a long press, stays while it is pointed at, goes with Escape. */
 export function Tip({ ruleset, first }: { readonly ruleset: string; readonly first: Element }): React.ReactNode {
   const [shown, setShown] = useState<Shown | null>(null);
@@ -46,71 +126,13 @@ export function Tip({ ruleset, first }: { readonly ruleset: string; readonly fir
   const box = useRef<HTMLDivElement>(null);
   const isShown = shown !== null;
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let wanted: Element | null = null;
-    const tell = (at: Element): void => {
-      wanted = at;
-      void sentenceFor(ruleset, at.getAttribute('data-term') ?? '', at.hasAttribute('data-rule')).then((text) => {
-        if (wanted === at && at.isConnected && text !== '') setShown({ at, text });
-      });
-    };
-    const after = (time: number, work: () => void): void => {
-      clearTimeout(timer);
-      timer = setTimeout(work, time);
-    };
-    const hide = (): void => {
-      wanted = null;
-      setShown(null);
-    };
-    const termAt = ({ target }: Event): Element | null => (target instanceof Element ? target.closest('[data-term]') : null);
-    const isInside = ({ target }: Event): boolean => target instanceof Node && box.current?.contains(target) === true;
-    const over = (event: PointerEvent): void => {
-      const at = termAt(event);
-      if (event.pointerType === 'touch') return;
-      if (at !== null) after(REST, () => tell(at));
-      // Who goes to the sentence itself may read it, and a pointer takes nothing from the keyboard.
-      else if (isInside(event)) clearTimeout(timer);
-      else if (wanted !== null && wanted === document.activeElement) clearTimeout(timer);
-      else after(LEAVE, hide);
-    };
-    const down = (event: PointerEvent): void => {
-      const at = termAt(event);
-      if (event.pointerType !== 'touch') return;
-      if (at !== null) after(REST, () => tell(at));
-      else if (!isInside(event)) after(0, hide);
-    };
-    const up = (event: PointerEvent): void => {
-      if (event.pointerType === 'touch' && wanted === null) clearTimeout(timer);
-    };
-    const focus = (event: FocusEvent): void => {
-      const at = termAt(event);
-      clearTimeout(timer);
-      if (at !== null && at === event.target && at.matches(':focus-visible')) tell(at);
-      else hide();
-    };
-    const key = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape' || wanted === null) return;
-      // The sentence goes, and nothing else.
-      event.stopImmediatePropagation();
-      event.preventDefault();
-      clearTimeout(timer);
-      hide();
-    };
-    const held = (event: Event): void => {
-      if (wanted !== null && termAt(event) !== null) event.preventDefault();
-    };
+    const words = explaining(ruleset, setShown);
     const listening = new AbortController();
-    const { signal } = listening;
-    document.addEventListener('pointerover', over, { signal });
-    document.addEventListener('pointerdown', down, { signal });
-    document.addEventListener('pointerup', up, { signal });
-    document.addEventListener('focusin', focus, { signal });
-    document.addEventListener('contextmenu', held, { signal });
-    window.addEventListener('keydown', key, { capture: true, signal });
-    if (first === document.activeElement) tell(first);
-    else after(REST, () => tell(first));
+    listen(words, ({ target }) => target instanceof Node && box.current?.contains(target) === true, listening.signal);
+    if (first === document.activeElement) words.tell(first);
+    else words.after(REST, () => words.tell(first));
     return () => {
-      clearTimeout(timer);
+      words.stay();
       listening.abort();
     };
   }, [ruleset, first]);

@@ -11,8 +11,13 @@ interface BarProps {
   readonly desk: Desk;
 }
 
+interface WaitingProps extends BarProps {
+  /** The line to type in says whom everyone waits for. */
+  readonly isLine: boolean;
+}
+
 /** Whom everyone waits for, and what concerns the whole table. */
-export function TopBar({ desk }: BarProps): React.ReactNode {
+export function TopBar({ desk, isLine }: WaitingProps): React.ReactNode {
   const { table, facts } = desk.now;
   const round = facts.find(([fact]) => fact === 'round')?.[1];
   return (
@@ -24,7 +29,8 @@ export function TopBar({ desk }: BarProps): React.ReactNode {
         <h1>{table.title}</h1>
         <span className="soft round">{[table.rulesetTitle, ...(round === undefined ? [] : [text('bar-round', { round })])].join(' · ')}</span>
       </div>
-      <Waiting desk={desk} />
+      <Waiting desk={desk} isLine={isLine} />
+      {desk.state.waiting > 0 && <span className="unseen">{text('bar-sending')}</span>}
       <nav aria-label={text('bar-table')}>
         <StepButtons desk={desk} />
         <People desk={desk} />
@@ -35,11 +41,12 @@ export function TopBar({ desk }: BarProps): React.ReactNode {
 }
 
 /** Whom everyone waits for, and whether the connection holds. */
-function Waiting({ desk: { now: scene, state } }: BarProps): React.ReactNode {
+function Waiting({ desk: { now: scene, state }, isLine }: WaitingProps): React.ReactNode {
   const isMine = scene.waiting.mine && scene.over === null;
   return (
-    <p className="waiting" role="status">
+    <p className="waiting" role="status" aria-atomic="false">
       <span
+        aria-live={isLine ? 'off' : undefined}
         className={`pill${isMine ? ' mine' : ''}${state.waiting > 0 ? ' sending' : ''}`}
         key={isMine ? `${scene.waiting.kind}${scene.waiting.names.join()}` : 'other'}
       >
@@ -51,7 +58,6 @@ function Waiting({ desk: { now: scene, state } }: BarProps): React.ReactNode {
         <Timer deadline={scene.waiting.deadline} paused={false} ahead={state.ahead} told={(left) => text('turn-default', { left })} />
       )}
       {state.status === 'lost' && <span className="badge warn">{text('bar-lost')}</span>}
-      {state.waiting > 0 && <span className="unseen">{text('bar-sending')}</span>}
     </p>
   );
 }

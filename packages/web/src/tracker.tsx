@@ -1,14 +1,15 @@
 import type { Scene, ShownCondition, ShownFighter, ShownGauge } from '@riposte/server/protocol';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Gauge, inRoom, parts } from './gauges.tsx';
 import { Icon } from './icons.tsx';
 import { text } from './language.ts';
 import type { Say } from './net.ts';
+import { part } from './part.tsx';
 import { Term } from './term.tsx';
 import { inWords } from './text.ts';
 import { Chip } from './token.tsx';
 
-const Portrait = lazy(async () => ({ default: (await import('./portrait.tsx')).Portrait }));
+const Portrait = part(async () => ({ default: (await import('./portrait.tsx')).Portrait }));
 
 export interface Planned {
   readonly by: number | 'gm';

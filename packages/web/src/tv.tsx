@@ -2,12 +2,13 @@ import type { Entry, Scene, ShownFighter } from '@riposte/server/protocol';
 import { headlines } from '@riposte/server/protocol';
 import { useEffect } from 'react';
 import { Board, type BoardProps } from './board.tsx';
+import { decidingRolls } from './brief.ts';
 import { host } from './host/server.ts';
 import { learn, text } from './language.ts';
-import { lettersOf } from './letters.ts';
+import { lettersOf, withoutArticle } from './letters.ts';
 import { TALK } from './messages-talk.gen.ts';
 import type { Say, TableState } from './net.ts';
-import { waitingFor } from './text.ts';
+import { capital, waitingFor } from './text.ts';
 import { Chip, Patterns } from './token.tsx';
 import './tv.css';
 
@@ -50,24 +51,27 @@ export function Tv({ seat, state, scene, say }: TvProps): React.ReactNode {
       <aside className="tv-order" aria-label={text('fighters')}>
         <h1>{table.title}</h1>
         <p className="soft">{[table.rulesetTitle, ...(round === undefined ? [] : [text('bar-round', { round })])].join(' · ')}</p>
-        <ol>
+        <ol style={{ '--fighters': ordered.length } as React.CSSProperties}>
           {ordered.map((fighter) => (
             <Row key={fighter.ref} fighter={fighter} letters={letters.get(fighter.ref) ?? ''} isAwaited={over === null && waiting.who.includes(fighter.ref)} />
           ))}
         </ol>
       </aside>
       <main className="tv-board">
-        <Board scene={scene} aim={NO_AIM} aimed={null} watch={ignore} ask={say} announce={ignore} ping={state.ping} point={null} />
+        <Board scene={scene} aim={NO_AIM} aimed={null} watch={ignore} ask={say} announce={ignore} ping={state.ping} point={null} words={WORDS} />
+      </main>
+      <footer className="tv-headline">
+        <div aria-live="polite">{last === undefined ? <p>{text('log-empty')}</p> : <Headline entry={last} />}</div>
         <p className="tv-waiting" role="status">
           {state.status === 'lost' ? text('bar-lost') : over === null ? waitingFor({ ...waiting, mine: false }, []) : text('bar-over', { end: over })}
         </p>
-      </main>
-      <footer className="tv-headline" aria-live="polite">
-        {last === undefined ? <p>{text('log-empty')}</p> : <Headline entry={last} />}
       </footer>
     </div>
   );
 }
+
+/** Names on the board have 12.5 px on a desk, and at least 22 for a room. */
+const WORDS = 1.76;
 
 const ignore = (): void => undefined;
 /** Who looks on aims at nothing. */
@@ -94,22 +98,22 @@ function Row({ fighter, letters, isAwaited }: { readonly fighter: ShownFighter; 
     <li className={[isAwaited && 'awaited', out && 'out'].filter(Boolean).join(' ')} aria-current={isAwaited || undefined}>
       <Chip side={side} letters={letters} lost={fighter.lost} portrait={portrait} />
       <span>
-        <b>{name}</b>
+        <b>{capital(withoutArticle(name))}</b>
         <small>{second.slice(0, 3).join(' · ')}</small>
       </span>
     </li>
   );
 }
 
-/** Dice of an entry that are shown. */
-const MAX_ROLLS = 3;
-
 function Headline({ entry }: { readonly entry: Entry }): React.ReactNode {
-  const rolls = entry.parts.flatMap((part) => part.rolls).slice(-MAX_ROLLS);
   return (
     <>
       <p className="head">{headlines(entry)}</p>
-      <p className="dice">{rolls.map((roll) => roll.text).join(' · ')}</p>
+      <p className="dice">
+        {decidingRolls(entry)
+          .map((roll) => roll.text)
+          .join(' · ')}
+      </p>
     </>
   );
 }

@@ -9,6 +9,15 @@ export interface WinnersBarProps {
 }
 
 const percent = (share: number): number => Math.round(100 * share);
+
+/** Shares of a whole in whole percents that add up: those that lose most by rounding down are rounded up. */
+export function percentsOf(shares: readonly number[]): number[] {
+  const lost = shares.map((share) => (100 * share) % 1);
+  const ups = Math.round(lost.reduce((sum, one) => sum + one, 0));
+  const first = new Set([...lost.keys()].sort((a, b) => lost[b] - lost[a]).slice(0, ups));
+  return shares.map((share, i) => Math.floor(100 * share) + (first.has(i) ? 1 : 0));
+}
+
 /** Shares of the bar that have room for a number, and for a name too. */
 const ROOM = { number: 0.16, name: 0.36 } as const;
 /** So little is a difference of rounding. */
@@ -17,23 +26,24 @@ const NOBODY = 0.005;
 /** The sides side by side, each as wide as its chance; what no side wins is left open. */
 export function WinnersBar({ sides, shares, isOld }: WinnersBarProps): React.ReactNode {
   const none = 1 - shares.reduce((sum, { share }) => sum + share, 0);
-  const said = shares.map(({ share, least, most }, side) =>
-    text('forecast-side', { side: sides[side] ?? '', percent: percent(share), least: percent(least), most: percent(most) }),
+  const percents = percentsOf([...shares.map(({ share }) => share), none]);
+  const said = shares.map(({ least, most }, side) =>
+    text('forecast-side', { side: sides[side] ?? '', percent: percents[side], least: percent(least), most: percent(most) }),
   );
-  const told = none > NOBODY ? [...said, text('forecast-nobody', { percent: percent(none) })] : said;
+  const told = none > NOBODY ? [...said, text('forecast-nobody', { percent: percents[shares.length] })] : said;
   return (
     <div className={`winners${isOld ? ' old' : ''}`} role="img" aria-label={told.join('; ')} title={told.join('\n')}>
       {shares.map(({ share }, side) =>
         share === 0 ? null : (
           <i key={sides[side]} className={`side${side % 4}`} style={{ flexGrow: share }}>
             {share >= ROOM.name && <span>{sides[side]}</span>}
-            {share >= ROOM.number && <b>{percent(share)} %</b>}
+            {share >= ROOM.number && <b>{percents[side]} %</b>}
           </i>
         ),
       )}
       {none > NOBODY && (
         <i className="none" style={{ flexGrow: none }}>
-          {none >= ROOM.number && `${percent(none)} %`}
+          {none >= ROOM.number && `${percents[shares.length]} %`}
         </i>
       )}
     </div>

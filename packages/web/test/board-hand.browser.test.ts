@@ -4,6 +4,9 @@ import { guests, MISSING, mustBeAccessible } from './browser.ts';
 // Browsers are slow beside other work.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
+/** How far apart two cells are on paper. */
+const CELL = 56;
+
 const FIGHT = {
   format: 'riposte/encounter/1',
   title: 'The shut room',
@@ -23,13 +26,19 @@ const FIGHT = {
 describe.skipIf(MISSING !== null)('the game master at the board of a running fight', () => {
   const { come, table } = guests([{ file: 'room.json', text: JSON.stringify(FIGHT) }]);
 
-  it('opens a door and brings in a goblin in the middle of a fight, and undoes both; players see it and cannot do it', async () => {
+  /** A game master with the sheet open, and a player. */
+  async function atTheTable() {
     const [master, player] = await table('room.json');
     const { page } = await come(master);
     const { page: theirs } = await come(player);
     await theirs.locator('.board').waitFor();
     await page.locator('.board').waitFor();
     await page.getByRole('button', { name: 'Game master' }).click();
+    return { page, theirs };
+  }
+
+  it('opens a door and brings in a goblin in the middle of a fight, and undoes both; players see it and cannot do it', async () => {
+    const { page, theirs } = await atTheTable();
     const hand = page.getByRole('region', { name: 'The board and new fighters' });
     await hand.getByText('Closed door: 3,2').waitFor();
     await hand.getByRole('button', { name: 'Open 3,2' }).click();
@@ -51,5 +60,62 @@ describe.skipIf(MISSING !== null)('the game master at the board of a running fig
       await expect.poll(() => shown.count()).toBe(0);
     }
     expect(await theirs.getByRole('button', { name: 'Game master' }).count()).toBe(0);
+  });
+
+  it('harms a fighter by the rules, and says why nobody can be woken', async () => {
+    const { page, theirs } = await atTheTable();
+    const ruling = page.getByRole('region', { name: 'GM ruling' });
+    await ruling.getByLabel('What').selectOption('harm');
+    await ruling.getByLabel('Who').selectOption('Vane');
+    await ruling.getByRole('button', { name: 'Apply the ruling' }).click();
+    await theirs.locator('.log').getByText('GM: Vane is injured').waitFor();
+    await ruling.getByLabel('What').selectOption('wake');
+    await ruling.getByText('nobody is unconscious').waitFor();
+    expect(await ruling.getByRole('button', { name: 'Apply the ruling' }).isDisabled()).toBe(true);
+    await mustBeAccessible(page, 'a ruling');
+  });
+
+  it('draws a wall and mud on the board, takes a stroke away by drawing it again, and erases; each is undone', async () => {
+    const { page, theirs } = await atTheTable();
+    await page.getByRole('button', { name: 'Draw on the board' }).click();
+    const bar = page.getByRole('toolbar', { name: 'Draw on the board' });
+    await bar.getByRole('button', { name: 'Wall' }).waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    const stroke = async (...spots: readonly (readonly [number, number])[]): Promise<void> => {
+      const { x: left, y: top } = (await page.locator('.board').boundingBox())!;
+      const drawn = (await page.locator('.board .overlay svg > g').first().getAttribute('transform'))!;
+      const [, x, y, zoom] = /translate\((\S+) (\S+)\) scale\((\S+)\)/.exec(drawn)!.map(Number);
+      const on = ([column, row]: readonly [number, number]) => [left + x + column * CELL * zoom, top + y + row * CELL * zoom] as const;
+      await page.mouse.move(...on(spots[0]));
+      await page.mouse.down();
+      for (const spot of spots.slice(1)) await page.mouse.move(...on(spot), { steps: 4 });
+      await page.mouse.up();
+    };
+    const said = (what: string) => theirs.locator('.log').getByText(what);
+    await bar.getByLabel('What to draw').waitFor();
+    await stroke([4.5, 0.5], [4.5, 2.5]);
+    await said('The board changes: wall at 4,0; 4,1; 4,2.').waitFor();
+    // The page knows by now what is drawn, so the same stroke takes it away.
+    await page.locator('.log').getByText('wall at 4,0; 4,1; 4,2.').waitFor();
+    await stroke([4.5, 1.5], [4.5, 1.5]);
+    await said('Gone from the board: wall at 4,1.').waitFor();
+    await bar.getByRole('button', { name: 'Ground' }).click();
+    await bar.getByLabel('What to draw').selectOption('exit');
+    await stroke([6.5, 4.5], [7.5, 4.5]);
+    await said('The board changes: exit at 6,4; 7,4.').waitFor();
+    await bar.getByRole('button', { name: 'Erase' }).click();
+    await stroke([7.5, 4.5], [7.5, 4.5]);
+    await said('Gone from the board: exit at 7,4.').waitFor();
+    await mustBeAccessible(page, 'drawing on the board');
+    await bar.getByRole('button', { name: 'Wall' }).click();
+    await stroke([5.5, 2.5], [5.5, 2.5]);
+    await page.getByText('Vane has no room there, so nothing was changed.').waitFor();
+    const undo = page.locator('.top').getByRole('button', { name: /^Undo/ });
+    for (const left of [3, 2, 1, 0]) {
+      await undo.click();
+      await expect.poll(() => said('the board').or(said('The board changes')).count()).toBe(left);
+    }
+    await page.keyboard.press('Escape');
+    await bar.waitFor({ state: 'detached' });
   });
 });

@@ -100,8 +100,8 @@ class Clicker {
         for (const _ of (chosenAt(now, field.path) ?? []) as readonly string[])
           await within.getByRole('list', { name: field.title, exact: true }).getByRole('button').first().click();
         for (const word of (value ?? []) as readonly string[]) {
-          await within.getByLabel(`${field.title}: One more`).fill(word);
-          await within.getByLabel(`${field.title}: One more`).press('Enter');
+          await within.getByLabel(`${field.title}: Another one`).fill(word);
+          await within.getByLabel(`${field.title}: Another one`).press('Enter');
         }
         break;
       case 'ranks':
@@ -269,9 +269,9 @@ describe.skipIf(MISSING !== null)('the page of a character', () => {
     await begun(guest, game, 'carried');
     await page.getByLabel('Choose the replay').setInputFiles(join(import.meta.dirname, `../../../fixtures/golden/${game}/to-the-end.jsonl`));
     await page.getByRole('group', { name: 'Which of them is Nobody?' }).getByRole('button', { name: 'Cilly', exact: true }).click();
-    await page.getByText('Knocked out (nonlethal) by Snik').waitFor();
+    await page.getByText('Knocked out (nonlethal)').waitFor();
     await page.getByRole('button', { name: 'Undo: After the fight' }).click();
-    await page.getByText('Knocked out (nonlethal) by Snik').waitFor({ state: 'detached' });
+    await page.getByText('Knocked out (nonlethal)').waitFor({ state: 'detached' });
     await page.getByLabel('Choose the replay').setInputFiles({ name: 'fight.jsonl', mimeType: 'text/plain', buffer: Buffer.from('no log\n') });
     await page.getByRole('region', { name: 'After the fight' }).getByRole('alert').waitFor();
     expect(guest.faults).toEqual([]);
@@ -282,9 +282,18 @@ describe.skipIf(MISSING !== null)('the page of a character', () => {
     const { page } = guest;
     await begun(guest, game, 'sheet');
     await page.getByRole('link', { name: 'Sheet' }).click();
-    const sheet = page.getByRole('article', { name: 'Sheet of Nobody' });
+    const sheet = page.getByRole('article', { name: 'Character sheet of Nobody' });
     await sheet.getByRole('img', { name: 'HP: 4 boxes' }).waitFor();
     await mustBeAccessible(page, 'a sheet');
+    // On paper it is one page, and no empty one follows.
+    expect((await page.pdf({ preferCSSPageSize: true })).toString('latin1')).toMatch(/\/Type \/Pages\s*\/Count 1\b/);
+    // What does not fit beside the numbers stands below them: no column is half empty beside a long one.
+    await begun(guest, 'realitycheck', 'columns');
+    await page.getByRole('combobox', { name: 'Begin with' }).selectOption({ label: 'Mage' });
+    await page.getByRole('link', { name: 'Sheet' }).click();
+    await page.getByRole('heading', { name: 'Spells' }).waitFor();
+    const [left, right] = await page.locator('.paper-columns > *').evaluateAll((columns) => columns.map((column) => column.getBoundingClientRect().height));
+    expect(Math.min(left, right) / Math.max(left, right)).toBeGreaterThan(0.7);
     await begun(guest, 'celesia', 'level');
     await page.getByRole('link', { name: 'Sheet' }).click();
     await page.getByText('Level 1 · Martial · Armour: Chain shirt').waitFor();

@@ -117,6 +117,48 @@ describe.skipIf(MISSING !== null)('drawing on the map', () => {
       return canvas.toDataURL('image/png').slice('data:image/png;base64,'.length);
     })()`);
 
+  it('start areas by pointer and keyboard, into which new fighters of their side go', async () => {
+    const page = await edit('heroes-of-destiny/archers-at-the-wall.json');
+    const { sides, fighters } = (await draftOf(page)) as unknown as { readonly sides: readonly string[]; readonly fighters: readonly object[] };
+    await page.keyboard.press('s');
+    await page.locator('select.brush').selectOption(sides[1]);
+    const [from, to] = [await at(page, 24 * 7 + 1), await at(page, 24 * 8 + 2)];
+    await page.keyboard.down('Shift');
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(to.x, to.y, { steps: 3 });
+    await page.mouse.up();
+    await page.keyboard.up('Shift');
+    const starts = async (): Promise<unknown[]> => ((await draftOf(page)).board.starts as { readonly [side: string]: unknown[] } | undefined)?.[sides[1]] ?? [];
+    await soon(async () => (await starts()).toSorted()).toEqual(['1,7', '1,8', '2,7', '2,8']);
+    expect(await page.locator('.start line').count()).toBe(8);
+    const cursor = page.locator('[data-cell][tabindex="0"]');
+    await cursor.focus();
+    const go = async (x: number, y: number): Promise<void> => {
+      const here = Number(await cursor.getAttribute('data-cell'));
+      const [dx, dy] = [x - (here % 24), y - Math.floor(here / 24)];
+      for (let n = 0; n < Math.abs(dx); n++) await page.keyboard.press(dx < 0 ? 'ArrowLeft' : 'ArrowRight');
+      for (let n = 0; n < Math.abs(dy); n++) await page.keyboard.press(dy < 0 ? 'ArrowUp' : 'ArrowDown');
+    };
+    await go(1, 7);
+    expect(await cursor.getAttribute('aria-label')).toContain(`start of ${sides[1]}`);
+    await page.keyboard.press('Enter');
+    await soon(async () => (await starts()).toSorted()).toEqual(['1,8', '2,7', '2,8']);
+    if (SHOTS !== undefined) await page.screenshot({ path: join(SHOTS, 'start.png') });
+    await page.locator('.catalogue select').selectOption(sides[1]);
+    await page.getByRole('searchbox', { name: 'Creature or character' }).fill('3 bandits');
+    await page.keyboard.press('Enter');
+    const added = async (): Promise<unknown[]> =>
+      ((await draftOf(page)) as unknown as { readonly fighters: readonly { readonly at: string }[] }).fighters.slice(fighters.length).map((one) => one.at);
+    await soon(async () => (await added()).toSorted()).toEqual(['1,8', '2,7', '2,8']);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('e');
+    await cursor.focus();
+    await go(1, 8);
+    await page.keyboard.press('Enter');
+    await soon(async () => (await starts()).toSorted()).toEqual(['2,7', '2,8']);
+  });
+
   it('a picture finds its grid, is moved by keys, fitted to a square, and removed', async () => {
     const page = await edit('heroes-of-destiny/archers-at-the-wall.json');
     await page.keyboard.press('m');
@@ -156,7 +198,7 @@ describe.skipIf(MISSING !== null)('drawing on the map', () => {
     await soon(() => page.locator('.map-notes').textContent()).toContain('window');
     if (SHOTS !== undefined) await page.screenshot({ path: join(SHOTS, 'import.png') });
     await mustBeAccessible(page, 'a map that is brought');
-    await page.getByRole('button', { name: 'Take this map' }).click();
+    await page.getByRole('button', { name: 'Use this map' }).click();
     await soon(async () => ((await draftOf(page)).board.walls as readonly object[]).length).toBe(14);
     const { board } = await draftOf(page);
     expect(board).toMatchObject({ kind: 'square', width: 25, height: 11, picture: { x: 0, y: 0, width: 24.25, height: 10.5 } });

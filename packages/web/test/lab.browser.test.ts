@@ -4,9 +4,10 @@ import { decide, fightOf, guests, MISSING, mustBeAccessible } from './browser.ts
 
 const FILE = 'encounters/sea-of-shadows/duel-at-dawn.json';
 const FIGHT = encodeURIComponent(FILE);
+const REEF = 'encounters/heroes-of-destiny/reef-of-sharks.json';
 
 describe.skipIf(MISSING !== null)('the lab in a browser', () => {
-  const house = guests([fightOf(FILE)]);
+  const house = guests([fightOf(FILE), fightOf(REEF)]);
 
   it('runs, stops and goes on by keyboard, compares, and saves numbers alone', async () => {
     const { page, faults } = await house.come(`/lab?fight=${FIGHT}&vs=Ilse.hp%3D6&n=20000`);
@@ -14,9 +15,9 @@ describe.skipIf(MISSING !== null)('the lab in a browser', () => {
     await page.keyboard.press('r');
     const stop = page.getByRole('button', { name: 'Stop' });
     await stop.waitFor();
-    await page.getByText('points more often').waitFor({ timeout: 30_000 });
+    await page.locator('.lead .big', { hasText: /^[+−±][\d.]+ points$/ }).waitFor({ timeout: 30_000 });
     await page.keyboard.press('r');
-    const on = page.getByRole('button', { name: 'Go on' });
+    const on = page.getByRole('button', { name: 'Continue' });
     await on.waitFor();
     const fought = async (): Promise<number> => Number(await page.getByRole('progressbar').getAttribute('value'));
     const before = await fought();
@@ -43,8 +44,21 @@ describe.skipIf(MISSING !== null)('the lab in a browser', () => {
     await slider.press('ArrowRight');
     await page.locator('.lead .big', { hasText: 'instead of 56.6 %' }).waitFor();
     expect(new URL(page.url()).searchParams.getAll('vs')).toEqual(['Odo.dice.DEF=D8']);
+    const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Tables (CSV)' }).click()]);
+    expect(readFileSync(await file.path(), 'utf8')).toMatch(/^section,row,column,value,least,most,unit,text\r\n.*\bVariant,60\.2,,,%,\r\n/s);
     expect(faults).toEqual([]);
     await mustBeAccessible(page, 'an act taken apart');
+  });
+
+  it('shows no chance of an act without dice, and its command is of the act that is shown', async () => {
+    const { page, faults } = await house.come(`/lab?fight=${encodeURIComponent(REEF)}&view=odds`);
+    await page.locator('.lead h2').waitFor();
+    const act = await page.locator('.lead h2').innerText();
+    expect(await page.locator('.lead').innerText()).not.toContain('%');
+    await page.getByRole('button', { name: 'Report (HTML)' }).waitFor();
+    const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Report (HTML)' }).click()]);
+    expect(readFileSync(await file.path(), 'utf8')).toContain(`--action '${act}'`);
+    expect(faults).toEqual([]);
   });
 
   it('fights on from where a table stands, for who may see everything', async () => {
@@ -56,7 +70,7 @@ describe.skipIf(MISSING !== null)('the lab in a browser', () => {
     await page.getByText(/as it stood after entry \d+, in round \d+/).waitFor();
     expect(new URL(page.url()).searchParams.get('fight')).toMatch(/^table:/);
     await page.getByRole('button', { name: 'Run' }).click();
-    await page.getByText(/more on average; counted from the beginning/).waitFor({ timeout: 30_000 });
+    await page.getByText(/more on average; the chart counts from round 1/).waitFor({ timeout: 30_000 });
     expect(faults).toEqual([]);
     await mustBeAccessible(page, 'a fight from a table');
     // The address alone says nothing of the fight.

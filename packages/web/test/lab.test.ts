@@ -6,7 +6,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { jobOf } from '../../cli/src/job.ts';
 import { odds } from '../../cli/src/odds.ts';
 import { changeInWords, placeInWords } from '../src/lab/change.ts';
-import { commandOf, linkTo, type Question, questionIn } from '../src/lab/link.ts';
+import { commandOf, linkTo, pairOf, type Question, questionIn } from '../src/lab/link.ts';
+import { compareSections } from '../src/lab/sections.ts';
 import { learn } from '../src/language.ts';
 import { LAB } from '../src/messages-lab.gen.ts';
 import { answer } from '../src/workbench/answers.ts';
@@ -23,9 +24,9 @@ it('changes and places are said in the words of the rule set', async () => {
   expect(called).toMatchObject({ hp: 'HP', 'dice.ATT': 'Attack' });
   expect(placeInWords('Ann.dice.ATT', called)).toBe('Ann: Attack');
   expect(changeInWords('Ilse.hp=6', called)).toBe('Ilse: HP 6');
-  expect(changeInWords('Ann.someFact=6', called)).toBe('Ann: some fact 6');
-  expect(changeInWords('options.initiativeTie=dexterityThenRollOff', called)).toBe('reading of initiative tie: dexterity then roll off');
-  expect(changeInWords('options.healsInRest=true', called)).toBe('reading of heals in rest: yes');
+  expect(changeInWords('Ann.someFact=6', called)).toBe('Ann: Some fact 6');
+  expect(changeInWords('options.initiativeTie=dexterityThenRollOff', called)).toBe('“initiative tie” read as: dexterity then roll off');
+  expect(changeInWords('options.healsInRest=true', called)).toBe('“heals in rest” read as: yes');
 });
 const asked = { content, seed: 'lab', players: {} };
 const CHANGES = ['Ilse.hp=6', 'Odo.dice.DEF=D6'];
@@ -83,6 +84,14 @@ describe('the link of a run', () => {
   });
 });
 
+it('two numbers are at first of the first fighter and of the last', () => {
+  const places = ['Ann.hp', 'Ann.mp', 'Gork.hp', 'Gork.mp'].map((place) => ({ place, now: 3 }));
+  const pair = (across: string | null, down: string | null) => pairOf({ across, down }, places).map((one) => one?.place);
+  expect(pair(null, null)).toEqual(['Ann.hp', 'Gork.hp']);
+  expect(pair('Gork.hp', null)).toEqual(['Gork.hp', 'Gork.mp']);
+  expect(pair('Ann.mp', 'Ann.hp')).toEqual(['Ann.mp', 'Ann.hp']);
+});
+
 describe('an act taken apart', () => {
   const wanted = { content, seed: '1', players: {}, changes: ['Odo.dice.DEF=D10'], after: 0, who: 'Ilse', act: 'strike' };
 
@@ -101,6 +110,17 @@ describe('an act taken apart', () => {
     // Without the block the odds are those of no defence.
     expect(block?.chance).toBeCloseTo(act!.assumed.find(({ value }) => value === 'passive')!.chances[0].probability, 12);
     for (const { totals } of act!.rolls) expect(totals.reduce((sum, [, chance]) => sum + chance, 0)).toBeCloseTo(1, 9);
+  });
+
+  it.each([
+    ['an attack on a foe', 'celesia/wrestling-ring', '1', 'Charge '],
+    ['one of those that are listed', 'realmspire/shield-wall', 'shield-wall', 'Move to '],
+    ['what the computer would do, where nobody can be attacked', 'heroes-of-destiny/reef-of-sharks', '1', 'Swim to the surface'],
+  ])('is at first %s', async (_, name, seed, text) => {
+    const fight = readFileSync(join(root, `encounters/${name}.json`), 'utf8');
+    const { act, acts } = await answer('apart', { ...wanted, content: fight, seed, changes: [], who: null, act: null }, never);
+    expect(act?.text).toContain(text);
+    expect(acts).toContain(act?.text);
   });
 
   it('tells a later moment, the end, and what cannot be changed', async () => {
@@ -130,6 +150,20 @@ describe('fights of the lab', () => {
     expect(whole.traces.fights).toBe(60);
     const won = momentsIn(whole.traces, 0, 3);
     expect(won.every(({ from, to }) => from >= 0 && to <= 1)).toBe(true);
+  });
+
+  it('tell who has fallen by the end of each round', async () => {
+    const fight = await answer('lab', { content }, never);
+    const compared: Compared = await answer('compare', { ...asked, changes: [], soFar: null, fights: 40 }, never);
+    const { falls } = compared.traces;
+    const fallen = compareSections(fight, compared, 0).find(({ title }) => title === 'Fallen by round');
+    const last = Math.max(...falls.map(({ round }) => round));
+    expect(fallen?.head).toEqual(['Fighter', ...Array.from({ length: last }, (_, i) => String(i + 1))]);
+    const odo = fight.fighters.find(({ name }) => name === 'Odo');
+    const share = (round: number): string => String(Math.round((falls.filter((fall) => fall.who === odo?.id && fall.round <= round).length * 100) / 40));
+    expect(fallen?.rows.find(([name]) => name === 'Odo')).toEqual(['Odo', ...fallen!.head.slice(1).map((round) => share(Number(round)))]);
+    // A duel ends with the fall of one of them.
+    expect(fallen?.rows.reduce((sum, row) => sum + Number(row.at(-1)), 0)).toBeCloseTo(100, -1);
   });
 
   it('are written as numbers alone: a row for each figure, and for each fight', async () => {

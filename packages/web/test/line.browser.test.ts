@@ -5,8 +5,12 @@ vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
 
 const MAX_LINES = 150;
 
+const mill = fightOf('encounters/heroes-of-destiny/duel-at-the-mill.json');
+/** A fight whose fighters have many acts of many forms. */
+const ALDA_FIRST = { ...mill, text: JSON.stringify({ ...JSON.parse(mill.text), title: 'Duel of the line', seed: 'line' }) };
+
 describe.skipIf(MISSING !== null)('the line to type in', () => {
-  const { sit } = guests([fightOf('encounters/sea-of-shadows/duel-at-dawn.json')]);
+  const { sit } = guests([fightOf('encounters/sea-of-shadows/duel-at-dawn.json'), ALDA_FIRST]);
 
   /** Somebody alone at a fight with the line open, who types lines and hears what is said. */
   async function typist(title: string, options = {}): Promise<{ readonly one: Person; readonly type: (line: string) => Promise<string> }> {
@@ -17,9 +21,15 @@ describe.skipIf(MISSING !== null)('the line to type in', () => {
       const said = one.page.locator('.typed-line .said > div');
       const before = Number((await said.last().getAttribute('data-nth')) ?? 0);
       const latest = async (): Promise<string> =>
-        (await said.evaluateAll((all, nth) => all.flatMap((each) => (Number(each.getAttribute('data-nth')) > nth ? [each.textContent] : [])), before)).join(
-          ' ',
-        );
+        (
+          await said.evaluateAll(
+            (all, nth) =>
+              all.flatMap((each) =>
+                Number(each.getAttribute('data-nth')) > nth ? [...each.querySelectorAll('p:not(.typed)')].map((one) => one.textContent) : [],
+              ),
+            before,
+          )
+        ).join(' ');
       await one.page.keyboard.type(line);
       await one.page.keyboard.press('Enter');
       await expect.poll(latest).not.toBe('');
@@ -73,6 +83,28 @@ describe.skipIf(MISSING !== null)('the line to type in', () => {
     await one.page.keyboard.press('Escape');
     await one.page.keyboard.press('Escape');
     expect(await one.page.locator('.typed-line').count()).toBe(0);
+  });
+
+  it('says everything once, in order, and the same words again when they are asked for again', async () => {
+    const { one, type } = await typist('Duel of the line');
+    const { page } = one;
+    const spoken = page.locator('[data-line-said]');
+    await expect.poll(() => spoken.textContent()).toMatch(/^Your turn: Alda\. .*Ready, 2 AP: \d+ to \d+\. /);
+    expect(await spoken.textContent()).not.toMatch(/[.?!:]\. |not listed/);
+    // The bar at the top shows whom all wait for; the line says it.
+    expect(await page.locator('.waiting .pill').getAttribute('aria-live')).toBe('off');
+    expect(await type('ready')).toContain('Ready a dash');
+    await page.evaluate(`
+      window.heard = [];
+      new MutationObserver((all) => all.forEach(({ addedNodes }) => addedNodes.forEach((each) => heard.push(each.textContent))))
+        .observe(document.querySelector('[data-line-said]'), { childList: true });
+    `);
+    await type('help');
+    await type('help');
+    expect(await page.evaluate('heard.length')).toBe(2);
+    const before = await page.locator('.typed-line .said p').count();
+    await type('end');
+    await expect.poll(() => page.locator('.typed-line .said p').nth(before).textContent()).toBe('end');
   });
 
   it('knows its words in the language of the page, and the English ones too', async () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { RULE_SET_IDS } from '@riposte/rule-sets';
+import { RULE_SET_IDS, RULE_SETS } from '@riposte/rule-sets';
 import { describe, expect, it } from 'vitest';
 import { fightFile } from '../src/fight-file.ts';
 import { idFor, withThing } from '../src/library/pack-things.ts';
@@ -95,6 +95,25 @@ describe('an own pack', () => {
     expect(broken.at(-1)!.problems[0]).toMatchObject({ path: 'weapons[0].hands' });
     for (const { problems } of broken) expect(problems[0].expected).not.toBe('');
   });
+
+  it('copies a weapon with the Fighting Style that trains it', async () => {
+    const { thing } = (await copied({ game: 'realmspire', sort: 'gear', id: 'longsword' }))!;
+    expect(thing).toEqual({ title: 'longsword', like: 'longsword', trains: 'longsword' });
+  });
+
+  it.each(RULE_SETS.map((ruleSet) => [ruleSet.rules.id, ruleSet] as const))(
+    'copies all that a pack can say of a thing: %s',
+    async (game, { sorts = {}, rules }) => {
+      for (const { section, likes } of (await packBookOf({ game })).parts) {
+        if (!Object.hasOwn(sorts, section)) continue;
+        for (const { id, said, usual } of likes) {
+          const made = sorts[section].make({ id: 'copy', title: 'copy' } as never, said, rules.features.find((thing) => thing.id === id)! as never);
+          const { stats = {}, ...own } = made as unknown as { readonly stats?: object };
+          expect({ ...own, ...stats, ...sorts[section].written?.(made as never) }).toMatchObject({ ...usual, ...said });
+        }
+      }
+    },
+  );
 
   it('has ids as files want them', () => {
     expect(idFor('Öl & Essig: 3. Fassung', [])).toBe('ol-essig-3-fassung');

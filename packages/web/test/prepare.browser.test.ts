@@ -94,6 +94,7 @@ describe.skipIf(MISSING !== null)('the editor of fights in a browser', () => {
     await expect.poll(async () => (await kept(page, id)).fighters[4].at).toEqual(before.fighters[4].at);
     await page.keyboard.press('Control+y');
     await expect.poll(async () => (await kept(page, id)).fighters[4].at).toEqual(after.fighters[4].at);
+    expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual(['Four bandits and their captain hold a bridge']);
     await mustBeAccessible(page, `the editor, ${game}`);
     await page.getByRole('button', { name: 'Play alone' }).click();
     await page.waitForURL(/\/t\//);
@@ -209,12 +210,12 @@ describe.skipIf(MISSING !== null)('the editor of fights in a browser', () => {
             done();
           }, 50);
         }).observe(document.body, { childList: true, subtree: true });
-        [...document.querySelectorAll('button')].find((one) => one.textContent === 'Board in detail').click();
+        [...document.querySelectorAll('button')].find((one) => one.textContent === 'Board details').click();
       })`);
-      const sheet = page.getByRole('dialog', { name: 'Board in detail' });
+      const sheet = page.getByRole('dialog', { name: 'Board details' });
       await page.waitForTimeout(800);
-      await sheet.getByText('goes on after the fight', { exact: true }).waitFor();
-      await sheet.getByText('ways out', { exact: true }).waitFor();
+      await sheet.getByText('Goes on after the fight', { exact: true }).waitFor();
+      await sheet.getByText('Ways out', { exact: true }).waitFor();
       await mustBeAccessible(page, 'the board in detail');
       await page.mouse.click(5, 5);
       await sheet.waitFor({ state: 'detached' });

@@ -1,8 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { drawnWith } from '@riposte/files/drawing';
 import { describe, expect, it } from 'vitest';
-import { fightersOf, freeNames, playingOf, renamed, sideRenamed, sidesOf, withFighters, withoutFighters, withPlaying } from '../src/prepare/changes.ts';
+import {
+  fightersOf,
+  freeNames,
+  playingOf,
+  renamed,
+  sideRenamed,
+  sidesOf,
+  withFighters,
+  withoutFighters,
+  withoutSide,
+  withPlaying,
+} from '../src/prepare/changes.ts';
 import { type Draft, edited, fileOf, opening, pathOf, valueAt, withAt } from '../src/prepare/document.ts';
+import { boardOf, stroked } from '../src/prepare/drawing.ts';
 import { mayDecide, type Numbered, numbersOf } from '../src/prepare/numbers.ts';
 import { withRegion, withRegionNamed } from '../src/prepare/regions.ts';
 import { foundIn, nearIn, wantedOf } from '../src/prepare/search.ts';
@@ -23,6 +36,25 @@ const plain = (value: unknown): string =>
   );
 
 describe('the fight in the editor', () => {
+  it.each(['heroes-of-destiny', 'celesia', 'sea-of-shadows'] as const)('a wall or way that is drawn over a door takes its place (%s)', async (game) => {
+    const { drawing } = await answer('book', { game }, { signal: new AbortController().signal, tell: () => undefined });
+    const brush = (id: string) => drawing!.brushes.find((one) => one.id === id)!;
+    const wall = brush(game === 'sea-of-shadows' ? 'path' : 'wall');
+    const thing = wall.on === 'cell' ? ([1] as const) : ([0, 1] as const);
+    const empty: Draft = { board: game === 'sea-of-shadows' ? { regions: ['bank', 'bridge'] } : { kind: 'square', width: 4, height: 4 } };
+    const draw = (draft: Draft, id: string): Draft => stroked(draft, drawing!, { brush: brush(id), things: [thing], isErasing: false });
+    const after = boardOf(draw(draw(empty, 'door'), wall.id));
+    expect([drawnWith(drawing!, after, brush('door')), drawnWith(drawing!, after, wall)]).toEqual([[], [thing]]);
+    const again = boardOf(draw(draw(draw(empty, 'door'), wall.id), 'door'));
+    expect([drawnWith(drawing!, again, brush('door')), drawnWith(drawing!, again, wall)]).toEqual([[thing], []]);
+  });
+
+  it('takes a start area along when its side gets another name, and away with its side', () => {
+    const draft: Draft = { sides: ['Heroes', 'Foes'], board: { starts: { Heroes: ['0,0'], Foes: ['9,9'] } } };
+    expect(sideRenamed(draft, 'Foes', 'Wolves').board).toEqual({ starts: { Heroes: ['0,0'], Wolves: ['9,9'] } });
+    expect(withoutSide(draft, 'Foes').board).toEqual({ starts: { Heroes: ['0,0'] } });
+  });
+
   it('has every shipped fight', () => expect(shipped.length).toBeGreaterThan(40));
 
   it.each(shipped)('is the file as it came: $name', ({ draft }) => {

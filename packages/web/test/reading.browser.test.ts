@@ -60,7 +60,7 @@ describe.skipIf(MISSING !== null)('what there is to read at a table', () => {
 
   it('a long press explains a word, in the language of the page', async () => {
     const { page } = await sit('Duel at dawn', { hasTouch: true, locale: 'de-DE' });
-    const word = page.locator('[data-term="HP"]').first();
+    const word = page.locator('[data-term="LP"]').first();
     await word.dispatchEvent('pointerdown', { pointerType: 'touch', bubbles: true });
     await page.getByRole('tooltip').getByText('Lebenspunkte').waitFor();
   });

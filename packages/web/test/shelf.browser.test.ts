@@ -130,7 +130,7 @@ describe.skipIf(MISSING !== null)('what a workshop keeps, in a browser', () => {
     const link = await page.getByRole('textbox', { name: 'Link for This workshop' }).inputValue();
     await mustBeAccessible(page, 'the link of a workshop');
     const download = page.waitForEvent('download');
-    await page.getByRole('link', { name: 'Save all as one file' }).click();
+    await page.getByRole('link', { name: 'Save everything as one file' }).click();
     expect((await download).suggestedFilename()).toBe('workshop.jsonl');
     const file = join(folder, 'workshop.jsonl');
     await (await download).saveAs(file);
@@ -166,7 +166,7 @@ describe.skipIf(MISSING !== null)('what a workshop keeps, in a browser', () => {
     await page.getByRole('button', { name: /^Copy / }).click();
     await page
       .getByRole('status')
-      .getByText(/is a new copy/)
+      .getByText(/^Copied as /)
       .waitFor();
     for (const theme of ['light', 'dark', 'contrast']) {
       await page.evaluate(`document.documentElement.dataset.theme = '${theme}'`);

@@ -221,7 +221,7 @@ describe.skipIf(MISSING !== null)('the pages without a server', () => {
     await title(page).fill('This tab');
     await page.getByText('Changed in another window').waitFor();
     await other.goto(`${base}#/settings#workshop`);
-    const [file] = await Promise.all([other.waitForEvent('download'), other.getByRole('link', { name: 'Save all as one file' }).click()]);
+    const [file] = await Promise.all([other.waitForEvent('download'), other.getByRole('link', { name: 'Save everything as one file' }).click()]);
     const saved = readFileSync(await file.path(), 'utf8');
     const lines = saved.trim().split('\n');
     expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([

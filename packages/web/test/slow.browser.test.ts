@@ -48,4 +48,23 @@ describe.skipIf(MISSING !== null)('a slow table in a browser', () => {
     await sheet.getByRole('button', { name: 'Turn off' }).click();
     await expect.poll(() => sheet.getByRole('button', { name: 'Turn off' }).count()).toBe(0);
   });
+
+  it('says what is asked before the part of the page that asks has come', async () => {
+    const [master, player] = await table();
+    const gm = await come(master);
+    let arrive = (): void => undefined;
+    const held = new Promise<void>((done) => (arrive = done));
+    await gm.page.route(/prompt-.*\.js/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const alba = await come(player);
+    await alba.page.locator('.board').waitFor();
+    await gm.page.locator('.board').waitFor();
+    await act(alba.page, 'throw');
+    await gm.page.locator('.dock.prompt', { hasText: 'oil' }).waitFor();
+    expect(await gm.page.locator('.prompt [data-choice]').count()).toBe(0);
+    arrive();
+    await gm.page.locator('.prompt [data-choice="0"]').waitFor();
+  });
 });

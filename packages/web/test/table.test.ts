@@ -205,6 +205,8 @@ describe.skipIf(MISSING !== null)('the table in a browser', () => {
     await expect.poll(() => Promise.all([alba.page.title(), gm.page.title()])).toEqual(['The yard · Riposte', '(your turn) The yard · Riposte']);
     await gm.page.reload();
     await gm.page.locator('.prompt').getByText('Alba throws oil at Murk').waitFor();
+    // The question is there before its answers.
+    await gm.page.locator('.prompt [data-choice]').first().waitFor();
     await gm.page.keyboard.press('1');
     await alba.page.locator('.log li:not(.open)').first().waitFor();
     await gm.page.getByRole('button', { name: 'Undo' }).click();

@@ -23,8 +23,8 @@ describe.skipIf(MISSING !== null)('people at a table in a browser', () => {
     return all;
   }
 
-  const say = async ({ page }: Person, text: string, to = 'to all'): Promise<void> => {
-    await page.getByLabel('Whom you talk to').selectOption({ label: to });
+  const say = async ({ page }: Person, text: string, to = 'to everyone'): Promise<void> => {
+    await page.getByLabel('Send to').selectOption({ label: to });
     await page.getByLabel('Say something').fill(text);
     await page.keyboard.press('Enter');
     await expect.poll(() => page.getByLabel('Say something').inputValue()).toBe('');
@@ -81,7 +81,7 @@ describe.skipIf(MISSING !== null)('people at a table in a browser', () => {
     const write = async (text: string, to: string): Promise<void> => {
       await page.getByRole('button', { name: 'New note' }).click();
       await page.getByLabel('Your note').fill(text);
-      await page.getByLabel('Who reads it').selectOption({ label: to });
+      await page.getByLabel('Who can read it').selectOption({ label: to });
       await page.getByRole('button', { name: 'Save' }).click();
       await page.getByText('Saved', { exact: true }).waitFor();
     };
@@ -174,7 +174,7 @@ describe.skipIf(MISSING !== null)('people at a table in a browser', () => {
     const { page } = gm;
     await page.goto(`${base()}/settings`);
     await page.getByRole('group', { name: 'Motion' }).getByRole('button', { name: 'off' }).click();
-    await page.getByLabel('Letters and numbers are commands').uncheck();
+    await page.getByLabel('Use letters and numbers as shortcuts').uncheck();
     await mustBeAccessible(page, 'the settings');
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goBack();
@@ -184,7 +184,7 @@ describe.skipIf(MISSING !== null)('people at a table in a browser', () => {
     await page.waitForTimeout(400);
     expect(await page.getByRole('heading', { name: 'Keys' }).count()).toBe(0);
     await page.goto(`${base()}/settings`);
-    await page.getByLabel('Letters and numbers are commands').check();
+    await page.getByLabel('Use letters and numbers as shortcuts').check();
     await page.goBack();
     await page.locator('.board').waitFor();
     await page.keyboard.press('?');

@@ -25,10 +25,9 @@ describe.skipIf(MISSING !== null)('a television', () => {
       list.flatMap((one) => {
         const { textContent } = one as unknown as { textContent: string };
         const isLetter = (one as unknown as { closest(what: string): unknown }).closest('.chip') !== null;
-        const { fontSize, transform } = (globalThis as unknown as { getComputedStyle(of: unknown): { fontSize: string; transform: string } }).getComputedStyle(
-          one,
-        );
-        const zoom = Number(/^matrix\(([\d.]+)/.exec(transform)?.[1] ?? 1);
+        const { fontSize } = (globalThis as unknown as { getComputedStyle(of: unknown): { fontSize: string } }).getComputedStyle(one);
+        // Letters of a picture are as large as the picture is drawn.
+        const zoom = (one as unknown as { getScreenCTM?(): { a: number } }).getScreenCTM?.().a ?? 1;
         return textContent !== '' && !isLetter && Number.parseFloat(fontSize) * zoom < 21.9 ? [`${textContent} ${fontSize}`] : [];
       }),
     );
@@ -45,9 +44,9 @@ describe.skipIf(MISSING !== null)('a television', () => {
     // What a game master sees is not for a room.
     const own = new URL(gm.page.url()).pathname;
     await gm.page.goto(`${base()}${own}/tv`);
-    await gm.page.getByText('Open the link for spectators on it.').waitFor();
+    await gm.page.getByText('Open the spectators’ link on it.').waitFor();
     expect(await gm.page.locator('.board').count()).toBe(0);
-    await gm.page.getByRole('link', { name: 'To the table' }).click();
+    await gm.page.getByRole('link', { name: 'Back to the table' }).click();
     await gm.page.locator('.table .board').waitFor();
   });
 

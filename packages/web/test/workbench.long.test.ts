@@ -160,6 +160,36 @@ describe('the rules in the page', () => {
     expect(at).toEqual([expect.any(String)]);
   });
 
+  it.each([
+    ['heroes-of-destiny', 'bandit', { width: 16, height: 12, starts: { Foes: ['3,2', '3,3'] } }, ['3,2', '3,3']],
+    [
+      'celesia',
+      'goblin',
+      {
+        width: 16,
+        height: 12,
+        starts: {
+          Foes: [
+            [3, 2],
+            [3, 3],
+          ],
+        },
+      },
+      [
+        [3, 2],
+        [3, 3],
+      ],
+    ],
+    ['sea-of-shadows', 'bandit', { regions: ['bank', 'bridge'], paths: [['bank', 'bridge']], starts: { Foes: ['bridge'] } }, ['bridge', 'bridge']],
+  ])('put new fighters into the start area of their side (%s)', async (ruleset, creature, board, there) => {
+    const standing = { name: 'Old', side: 'Foes', creature, at: ruleset === 'celesia' ? [9, 9] : ruleset === 'sea-of-shadows' ? 'bank' : '9,9' };
+    const content = JSON.stringify({ format: 'riposte/encounter/1', title: 'Bridge', ruleset, sides: ['Heroes', 'Foes'], board, fighters: [standing] });
+    const fighters = ['New 1', 'New 2'].map((name) => ({ name, side: 'Foes', creature }));
+    expect(await answer('place', { content, fighters, near: null }, never)).toEqual(there);
+    const [hero] = await answer('place', { content, fighters: [{ ...fighters[0], side: 'Heroes' }], near: null }, never);
+    expect(there).not.toContainEqual(hero);
+  });
+
   it.each(RULE_SET_IDS)('make a fresh fight of %s that can be drawn, and know its book', async (game) => {
     const content = await answer('fresh', { game, title: 'A bridge', sides: ['Heroes', 'Foes'], regions: ['west bank', 'bridge', 'east bank'] }, never);
     const { ground } = await answer('open', { content }, never);

@@ -36,7 +36,7 @@ export const fighterSchema = z.strictObject({
     .string()
     .max(80)
     .optional()
-    .describe(`what it is unless said otherwise: ${CREATURES.map(({ id }) => id).join(', ')}`),
+    .describe(`the creature that gives it numbers and gear: ${CREATURES.map(({ id }) => id).join(', ')}`),
   people: z.int().min(1).max(20).optional(),
   nerve: z.int().min(0).max(5).optional(),
   gear: z.array(z.string().max(80)).max(4).optional().describe('slings, long-poles, padded-clubs, drum'),

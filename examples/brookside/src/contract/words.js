@@ -28,7 +28,7 @@ function factsOf(view, who) {
 /** The language of the table: what scenarios and the game master say. */
 export const words = defineWords({
   fighter: fighterSchema.extend({
-    side: calledBy.optional().describe('default: a side of its own'),
+    side: calledBy.optional().describe('default: a separate side'),
     mostPeople: z.int().min(1).max(20).optional(),
     hand: z.array(card).max(4).optional().describe('cards that are not spent; default: all'),
     laid: card.optional().describe('the card that is turned up; squads with one act in the order of the list'),

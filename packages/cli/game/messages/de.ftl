@@ -25,9 +25,9 @@ change-cheer-set = { $cheer } Laune
 
 fate-sitting = { $who } setzt sich.
 
-refuse-out-of-breath = keine Puste mehr
-refuse-full-of-breath = hat schon alle Puste
-refuse-too-dizzy = zu schwindlig
+refuse-out-of-breath = du hast keine Puste mehr
+refuse-full-of-breath = du hast schon alle Puste
+refuse-too-dizzy = dir ist zu schwindlig
 
 condition-dizzy =
     .title = schwindlig

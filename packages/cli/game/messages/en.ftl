@@ -25,9 +25,9 @@ change-cheer-set = { $cheer } cheer
 
 fate-sitting = { $who } sits down.
 
-refuse-out-of-breath = no breath left
-refuse-full-of-breath = has all breath already
-refuse-too-dizzy = too dizzy
+refuse-out-of-breath = you have no breath left
+refuse-full-of-breath = you already have all your breath
+refuse-too-dizzy = you are too dizzy
 
 condition-dizzy =
     .title = dizzy

@@ -30,7 +30,7 @@ export const fighterSchema = z.strictObject({
     .string()
     .max(80)
     .optional()
-    .describe(`what it is unless said otherwise: ${CREATURES.map(({ id }) => id).join(', ')}`),
+    .describe(`the creature that gives it numbers and gear: ${CREATURES.map(({ id }) => id).join(', ')}`),
   arm: z.int().min(-5).max(10).optional().describe('what it adds to a swing'),
   cheer: points.optional(),
   breath: z.int().min(0).max(3).optional(),

@@ -30,7 +30,7 @@ const factsOf = (view, who) => {
 
 /** The language of the table: what scenarios and the game master say. */
 export const words = defineWords({
-  fighter: fighterSchema.extend({ side: calledBy.optional().describe('default: a side of its own'), mostCheer: z.int().min(1).max(100).optional() }),
+  fighter: fighterSchema.extend({ side: calledBy.optional().describe('default: a separate side'), mostCheer: z.int().min(1).max(100).optional() }),
   scene: z.strictObject(givenTurns),
   begin(rules, given, report) {
     const all = given.fighters.map((one) => ({ ...one, side: one.side ?? one.name }));

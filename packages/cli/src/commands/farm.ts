@@ -28,8 +28,8 @@ export function addFarm(add: Add, finish: Finish): void {
     .option('--workers <number>', 'Use this many threads (default: one for each core)', whole('--workers', 1))
     .option('--name <text>', 'Use this name in --status and --drain (default: the name of the machine and the process number)')
     .option('--keep-days <number>', 'Delete results nobody has asked for in this many days (0 keeps them)', whole('--keep-days', 0, 100_000), 90)
-    .option('--status', 'Show the workers, the shares and what was set aside, and exit')
-    .option('--drain', 'Tell all workers, or those called --name, to stop after their current shares')
+    .option('--status', 'Show the workers, the shares, and the shares that were set aside because they failed, and exit')
+    .option('--drain', 'Tell all workers, or those named with --name, to stop after their current shares')
     .action(async (options: Options & WorkerOptions) => {
       const { workerCommand } = await import('../farm-worker.ts');
       finish(await workerCommand(options), options.json);

@@ -12,9 +12,9 @@ function addPlayCommand(add: Add, finish: Finish): void {
   add('play', 'Play a fight in the terminal, or resume one', 'riposte play', 'riposte play harbour-gate.jsonl', "printf 'auto all\\n' | riposte play")
     .argument('[file]', 'encounter or log (default: a sample fight)')
     .option('--seed <text>', 'Roll the dice from this seed (default: the seed of the encounter)')
-    .option('--log <file>', 'Write the log to this file (default: named after the encounter, in this folder)')
+    .option('--log <file>', 'Write the log to this file (default: named after the encounter, in the current folder)')
     .option('--force', 'Overwrite files that exist')
-    .option('--typed', 'Roll real dice: ask for the faces at every roll')
+    .option('--typed', 'Use real dice: you are asked for the faces at every roll')
     .option('--player <side=name...>', PLAYER)
     .option('--lang <code>', 'Tell the story in this language: en or de (default: en)')
     .option('--no-rules', 'Hide rule ids')
@@ -101,7 +101,7 @@ function addAdviseCommand(add: Add, finish: Finish): void {
 function addOrdersCommand(add: Add, finish: Finish): void {
   add(
     'orders',
-    'Show when a standing order would have applied in a fight; fails if it never would',
+    'Show when a standing order would have applied in a fight; fails if it never would have',
     'riposte orders gate.jsonl "parry when the blow would cost 2 hp" --as Ann',
   )
     .argument('<log>', 'log file')

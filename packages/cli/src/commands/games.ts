@@ -14,8 +14,8 @@ function addNewGameCommand(add: Add, finish: Finish): void {
     'riposte new-game winter-war',
     'riposte new-game winter-war --into ~/games/winter',
   )
-    .argument('<name>', 'id of the game: small letters, digits and hyphens')
-    .option('--into <folder>', 'Write it into this folder, which must not exist (default: named after the game)')
+    .argument('<name>', 'id of the game: lower-case letters, digits and hyphens')
+    .option('--into <folder>', 'Write it into this folder, which must not exist yet (default: named after the game)')
     .action(async (name: string, options: Options & { into?: string }) => {
       const { newGame } = await import('../new-game.ts');
       finish(newGame(name, options.into), options.json);
@@ -30,7 +30,7 @@ function addConformanceCommand(add: Add, finish: Finish): void {
     'riposte conformance --ruleset ./winter-war --only undo replay --times 10',
   )
     .option('--ruleset <game>', 'Check this game: its folder, its package or its name')
-    .option('--only <check...>', 'Run only these checks, by their ids in --json')
+    .option('--only <check...>', 'Run only these checks (--json shows their ids)')
     .option('--times <number>', 'Multiply the number of tries by this (default: 1)', decimal('--times', 0.1, 1000))
     .option('--seed <text>', 'Fight with dice from this seed (default: 1)')
     .action(async (options: Options & ConformanceOptions) => {

@@ -48,7 +48,7 @@ function addOddsCommand(add: Add, finish: Finish): void {
       'Show a range for odds that take longer than this (default: 500, for a whole fight 5000; 0 waits for exact odds)',
       whole('--within'),
     )
-    .option('--lang <code>', 'Tell the odds in this language: en or de (default: en)')
+    .option('--lang <code>', 'Show the odds in this language: en or de (default: en)')
     .action(async (file: string, options: Options & OddsCommandOptions) => {
       const { odds } = await import('../odds.ts');
       finish(await odds(file, options), options.json);
@@ -72,7 +72,10 @@ function addSimulateCommand(add: Add, finish: Finish): void {
     'riposte simulate gate.json --fights 1000000 --farm',
   )
     .argument('<file>', 'encounter, or the log of a fight to continue from its end')
-    .argument('[day...]', 'a day of fights: "rest" or "long-rest" and further encounter files; fighters in all of them keep their wounds')
+    .argument(
+      '[day...]',
+      'a day of fights: "rest" or "long-rest" and further encounter files; the fighters of one side who are in all of them carry their wounds from one to the next',
+    )
     .option('--fights <number>', 'Run this many fights (default: 1000)', whole('--fights', 1, MAX_FIGHTS))
     .option('--precision <points>', 'Run until the win chances are known to within this many percentage points (instead of --fights)', Number)
     .option('--seed <text>', 'Roll the dice from this seed (default: the seed of the encounter)')
@@ -93,7 +96,7 @@ function addSimulateCommand(add: Add, finish: Finish): void {
     .option('--svg <folder>', 'Write the charts as SVG files')
     .option('--png <folder>', 'Write the charts as PNG images')
     .option('--csv <file>', 'Write the tables as CSV')
-    .option('--figures <file>', 'Write every figure as a row of numbers, as CSV')
+    .option('--figures <file>', 'Write every number of the report as CSV, one in each row')
     .option('--rows <file>', 'Write every fight as a row of numbers, as CSV')
     .option('--force', 'Overwrite files that exist');
   farmed(command).action(async (file: string, day: readonly string[], options: Options & SimulateCommandOptions) => {
@@ -160,8 +163,8 @@ function addCalibrateCommand(add: Add, finish: Finish): void {
 function addBenchCommand(add: Add, finish: Finish): void {
   add('bench', 'Measure the speed of this build (needs the sources)', 'riposte bench --quick', 'riposte bench --only G9,G10 --json')
     .option('--quick', 'Measure for a shorter time')
-    .option('--only <ids>', 'Measure only these, such as G9,G10')
-    .option('--compare <commit>', 'Also build this commit, and measure both in turns')
+    .option('--only <ids>', 'Measure only these figures, such as G9,G10')
+    .option('--compare <commit>', 'Also build this commit, and measure the two alternately')
     .action(async (options: Options & { quick?: boolean; only?: string; compare?: string }) => {
       const { bench } = await import('../bench.ts');
       finish(bench(options), options.json);

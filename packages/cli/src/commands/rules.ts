@@ -24,12 +24,13 @@ function addRulesCommand(add: Add, finish: Finish): void {
     'riposte rules sea-of-shadows',
     'riposte rules SS-ATK-007',
     'riposte rules realmspire firebolt',
+    'riposte rules celesia parry',
   )
     .argument('[ruleset]', 'rule set, or an id or name as below')
-    .argument('[id]', 'id of a rule or ruling, or the name of a creature, weapon, spell or condition')
+    .argument('[id]', 'id of a rule or ruling, the name of a creature, weapon, spell or condition, or words of rules')
     .action(async (ruleset: string | undefined, id: string | undefined, options: Options) => {
-      const { looked } = await import('../catalogue.ts');
-      finish(await looked(ruleset, id), options.json);
+      const { lookUp } = await import('../catalogue.ts');
+      finish(await lookUp(ruleset, id), options.json);
     });
 }
 
@@ -67,11 +68,11 @@ function addCharacterCommand(add: Add, finish: Finish): void {
 function addCoverageCommand(add: Add, finish: Finish): void {
   add(
     'coverage',
-    'List which rules are implemented and tested; fails if one is neither and gives no reason',
+    'List which rules are implemented and tested; fails if a rule has neither code nor test, and no reason is given',
     'riposte coverage',
     'riposte coverage --ruleset ./winter-war',
   )
-    .option('--ruleset <game>', 'Only this game: its folder, its package or its name')
+    .option('--ruleset <game>', 'List only this game: its folder, its package or its name')
     .action(async ({ ruleset, json }: Options & { readonly ruleset?: string }) => {
       const { coverage } = await import('../coverage.ts');
       finish(coverage(ruleset), json);
@@ -109,8 +110,8 @@ function addMapCommand(add: Add, finish: Finish): void {
     .option('--into <encounter>', 'Put the board into this encounter')
     .option('--out <file>', 'Write the result to this file (default: only report what the map holds)')
     .option('--picture <file>', 'Save the picture of the map to this file; when writing a map, use this picture')
-    .option('--portals <way>', 'Treat doors and windows as the map says (as-written), all as doors or windows, or all as open (default: as-written)')
-    .option('--objects', 'Also make walls of the objects that block sight')
+    .option('--portals <way>', 'Treat doors and windows as the map says (as-written), all as doors, all as windows, or all as open (default: as-written)')
+    .option('--objects', 'Also turn objects that block sight into walls')
     .option('--hexes', 'Give the board hexes instead of squares')
     .option('--scale <number>', 'Make one square of the map this many cells, or metres, of the board (default: 1)', decimal('--scale', 0.1, 10))
     .option('--tolerance <squares>', 'Move walls by at most this much to simplify them (default: 0.1)', decimal('--tolerance', 0, 5))
@@ -129,8 +130,8 @@ function addSchemaCommand(add: Add, finish: Finish): void {
     'riposte schema encounter > encounter.schema.json',
     'riposte schema output simulate',
   )
-    .argument('<kind>', 'encounter, pack, scenario, log or output')
-    .argument('[command]', 'for output: the command')
+    .argument('<kind>', 'encounter, pack, scenario, log, lab or output')
+    .argument('[command]', 'the command (only for output)')
     .action(async (kind: string, command: string | undefined, options: Options) => {
       const { schema } = await import('../schema.ts');
       finish(await schema(kind, command), options.json);

@@ -1,4 +1,4 @@
-import { Option } from 'commander';
+import { Command, Option } from 'commander';
 import { whole } from '../argument.ts';
 import type { Add, Finish, Options } from '../command.ts';
 import type { Place } from '../place.ts';
@@ -12,6 +12,20 @@ export function addServer(add: Add, finish: Finish): void {
 /** Its variable is named in the help, and never what it holds: that may be a password. */
 export const database = (text: string): Option => new Option('--database <address>', text).env('RIPOSTE_DATABASE');
 
+/** The folder of tables, with its variable. */
+export const data = (text: string): Option => new Option('--data <folder>', text).env('RIPOSTE_DATA').default('riposte-data');
+
+/** What the command that serves reads from these arguments and from the environment. @throws InputError, CommanderError */
+export async function serveOptions(args: readonly string[]): Promise<ServeOptions> {
+  const command = new Command('serve').exitOverride().configureOutput({ outputError: () => {} });
+  addServeCommand(
+    () => command,
+    () => undefined,
+  );
+  await command.action(() => undefined).parseAsync(args, { from: 'user' });
+  return command.opts<ServeOptions>();
+}
+
 function addServeCommand(add: Add, finish: Finish): void {
   add(
     'serve',
@@ -20,12 +34,19 @@ function addServeCommand(add: Add, finish: Finish): void {
     'riposte serve --host 0.0.0.0 --port 8080 --data ~/riposte',
     'riposte serve --public-url https://table.example --trust-proxy loopback --keep-days 90',
   )
-    .option('--port <number>', 'Listen on this port (0 takes any free one)', whole('--port', 0, 65_535), Number(process.env.PORT ?? 3000))
-    .option('--host <address>', 'Listen on this address (0.0.0.0 lets other devices in)', process.env.HOST ?? '127.0.0.1')
-    .option('--data <folder>', 'Keep tables in this folder', process.env.RIPOSTE_DATA ?? 'riposte-data')
+    .addOption(
+      new Option('--port <number>', 'Listen on this port (0 takes any free one)')
+        .env('PORT')
+        .argParser(whole('--port', 0, 65_535))
+        .default(3000),
+    )
+    .addOption(new Option('--host <address>', 'Listen on this address (0.0.0.0 lets other devices in)').env('HOST').default('127.0.0.1'))
+    .addOption(data('Keep tables in this folder'))
     .addOption(database('Keep tables in this PostgreSQL database instead, such as postgres://user:password@localhost:5432/riposte'))
     .addOption(
-      new Option('--address <path>', 'Give the path by which the proxy reaches this server, such as /n/a, if several share a database').env('RIPOSTE_ADDRESS'),
+      new Option('--address <path>', 'Announce this path, by which the proxy reaches this server, such as /n/a, if several servers share a database').env(
+        'RIPOSTE_ADDRESS',
+      ),
     )
     .addOption(new Option('--public-url <url...>', 'Accept pages opened at these addresses, for example behind a proxy').default([], 'none'))
     .option('--trust-proxy <addresses>', 'Trust these proxies to report the address of a request, such as loopback or 10.0.0.0/8')
@@ -48,12 +69,12 @@ function addServeCommand(add: Add, finish: Finish): void {
     .addOption(
       new Option(
         '--webhook <address>',
-        'Send a request to this address when a fight waits for a player without an open page, signed with the variable RIPOSTE_WEBHOOK_SECRET',
+        'Send a request to this address when a fight waits for a player without an open page; it is signed with the secret in RIPOSTE_WEBHOOK_SECRET',
       ).env('RIPOSTE_WEBHOOK'),
     )
     .option('--table-webhooks', 'Let game masters set such an address for their tables')
     .option('--webhook-networks <addresses>', 'Also let webhooks reach these private networks, such as 10.1.0.0/16 (default: none)')
-    .option('--verbose', 'Write the log to standard error, as JSON lines')
+    .option('--verbose', 'Write the log of the server to standard error, as JSON lines')
     .action(async (options: Options & ServeOptions) => {
       const { serve } = await import('../serve.ts');
       await serve(options);
@@ -64,7 +85,7 @@ function addServeCommand(add: Add, finish: Finish): void {
 function addBackupCommand(add: Add, finish: Finish): void {
   add('backup', 'Copy all tables of a server into one file (safe while it runs)', 'riposte backup tables.db --data riposte-data')
     .argument('<file>', 'backup to write')
-    .option('--data <folder>', 'Look for the tables in this folder', process.env.RIPOSTE_DATA ?? 'riposte-data')
+    .addOption(data('Look for the tables in this folder'))
     .addOption(database('Copy the tables of this PostgreSQL database instead'))
     .action(async (file: string, options: Options & Place) => {
       const { backup } = await import('../backup.ts');
@@ -80,8 +101,8 @@ function addRestoreCommand(add: Add, finish: Finish): void {
     'riposte restore tables.db --database postgres://riposte@localhost/riposte',
   )
     .argument('<file>', 'backup to read')
-    .option('--data <folder>', 'Restore the tables into this folder', process.env.RIPOSTE_DATA ?? 'riposte-data')
-    .addOption(database('Restore the tables into this PostgreSQL database instead, which must have none'))
+    .addOption(data('Restore the tables into this folder'))
+    .addOption(database('Restore the tables into this PostgreSQL database instead, which must hold no tables of Riposte'))
     .option('--verify', 'Only check the backup')
     .action(async (file: string, options: Options & Place & { verify?: boolean }) => {
       const { restore } = await import('../backup.ts');
@@ -91,8 +112,8 @@ function addRestoreCommand(add: Add, finish: Finish): void {
 
 function addTablesCommand(add: Add, finish: Finish): void {
   add('tables', 'List the tables of a server (safe while it runs): owner, size, last opened', 'riposte tables --data riposte-data')
-    .option('--data <folder>', 'Look for the tables in this folder', process.env.RIPOSTE_DATA ?? 'riposte-data')
-    .addOption(database('List those of this PostgreSQL database instead'))
+    .addOption(data('Look for the tables in this folder'))
+    .addOption(database('List the tables of this PostgreSQL database instead'))
     .action(async (options: Options & Place) => {
       const { tables } = await import('../tables.ts');
       finish(await tables(options), options.json);
@@ -102,7 +123,7 @@ function addTablesCommand(add: Add, finish: Finish): void {
 function addDeleteCommand(add: Add, finish: Finish): void {
   add('delete', 'Delete a table and everything in it (stop the server first)', 'riposte delete k3JtqWm9XyA2bVcd --data riposte-data')
     .argument('<table>', 'id of the table ("riposte tables" lists them)')
-    .option('--data <folder>', 'Look for the tables in this folder', process.env.RIPOSTE_DATA ?? 'riposte-data')
+    .addOption(data('Look for the tables in this folder'))
     .addOption(database('Delete from this PostgreSQL database instead'))
     .action(async (table: string, options: Options & Place) => {
       const { remove } = await import('../tables.ts');
@@ -113,7 +134,7 @@ function addDeleteCommand(add: Add, finish: Finish): void {
 function addLinksCommand(add: Add, finish: Finish): void {
   add('links', 'Make new links for a table whose links are lost, or list the tables (stop the server first)', 'riposte links --data riposte-data')
     .argument('[table]', 'id of the table (without it: list the tables)')
-    .option('--data <folder>', 'Look for the tables in this folder', process.env.RIPOSTE_DATA ?? 'riposte-data')
+    .addOption(data('Look for the tables in this folder'))
     .addOption(database('Use this PostgreSQL database instead'))
     .action(async (table: string | undefined, options: Options & Place) => {
       const { links } = await import('../links.ts');

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { whole } from '../argument.ts';
 import type { Add, Finish, Options } from '../command.ts';
 import type { Place } from '../place.ts';
-import { database } from './server.ts';
+import { data, database } from './server.ts';
 
 /** The commands that tell of the command itself, and of where it runs. */
 export function addShell(add: Add, finish: Finish, program: Command, examples: ReadonlyMap<string, readonly string[]>): void {
@@ -22,11 +22,13 @@ export function addShell(add: Add, finish: Finish, program: Command, examples: R
     finish(manual(program.version() ?? '', program.description(), described(program, examples)), options.json);
   });
   add('doctor', 'Check that Riposte can run here: Node, data folder, database, configuration, games, port; fails if it cannot', 'riposte doctor')
-    .option('--data <folder>', 'Check this folder of tables', process.env.RIPOSTE_DATA ?? 'riposte-data')
+    .addOption(data('Check this folder of tables'))
     .addOption(database('Check this PostgreSQL database instead'))
-    .option('--port <number>', 'Check whether this port is free', whole('--port', 1, 65_535), Number(process.env.PORT ?? 3000))
-    .action(async (options: Options & Place & { port: number }) => {
+    .option('--port <number>', 'Check whether this port is free', whole('--port', 1, 65_535), 3000)
+    .option('--ruleset <game>', 'Check this game, too: its folder or its package')
+    .action(async (options: Options & Place & { port: number; ruleset?: string }, command: Command) => {
       const { doctor } = await import('../doctor.ts');
-      finish(await doctor(options), options.json);
+      const typed = Object.fromEntries(Object.entries(options).filter(([name]) => command.getOptionValueSource(name) === 'cli'));
+      finish(await doctor(options, typed, program), options.json);
     });
 }

@@ -9,6 +9,7 @@ import type { Carried } from './file.ts';
 /** What a fight left of each of its fighters. */
 export interface Aftermath {
   readonly game: string;
+  readonly gameTitle: string;
   readonly title: string;
   readonly fighters: readonly { readonly name: string; readonly carried: Carried }[];
 }
@@ -27,6 +28,7 @@ export function aftermathOf(content: string, file: string, ruleSets: readonly Ru
   const factsBefore = (id: Id): Facts => (before.state.entities[id] === undefined ? {} : factsOf({ ruleSet, view: before }, id));
   return {
     game: ruleSet.rules.id,
+    gameTitle: ruleSet.rules.title,
     title,
     fighters: fightersOf(fight.view).map((id) => ({
       name: fight.rules.def.name(fight.view, id),

@@ -66,7 +66,9 @@ export function readCharacterFile(content: string, file: string, games: readonly
     wrong(
       file,
       ['format'],
-      later === null ? `a character (${CHARACTER_FORMAT}), found ${JSON.stringify(format)}` : `${CHARACTER_FORMAT}: this one is of a later version of Riposte`,
+      later === null
+        ? `a character (${CHARACTER_FORMAT}), found ${JSON.stringify(format)}`
+        : `${CHARACTER_FORMAT}: this one is from a later version of Riposte`,
     );
   const read = checked(characterFileSchema, data, file);
   if (!games.includes(read.ruleset)) wrong(file, ['ruleset'], `one of ${games.join(', ')}, found ${JSON.stringify(read.ruleset)}`);

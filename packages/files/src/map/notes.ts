@@ -3,7 +3,8 @@ const SENTENCES = {
   read: {
     picture: 'picture of {1} by {2} pixels',
     walls: '{1} walls, drawn with {2}',
-    doors: '{1} doors, closed: drawn as walls',
+    doors: '{1} doors, closed',
+    'doors-as-walls': '{1} doors, closed: drawn as walls',
     windows: '{1} windows: one sees through them and does not pass',
     'windows-as-walls': '{1} windows: walls on this board, which has no windows',
     openings: '{1} openings that stand open',

@@ -55,10 +55,11 @@ export function ontoBoard(map: DrawnMap, drawing: Drawing, laying: Laying = {}):
   if (choice.ground === 'regions') return onRegions(map, picture);
   const sheet = sheetFor(map, drawing, choice, scale);
   const placed = (lines: readonly Line[]): Piece[] => lines.flatMap((line) => piecesOf(simplified(line, laying.tolerance ?? 0.1).map(moved)));
-  const { walls, windows, open, notes } = sorted(map, drawing, laying, placed);
+  const { walls, doors, windows, open, notes } = sorted(map, drawing, laying, choice, placed);
   const inside = piecesInside(walls, sheet);
   const empty: BoardData = { ...choice.says, width: sheet.width, height: sheet.height, ...(picture && { picture }) };
-  const drawn = drawWalls(drawing, empty, sheet, { walls: inside, windows: piecesInside(windows, sheet), open: piecesInside(open, sheet) });
+  const [shut, seen, gaps] = [doors, windows, open].map((pieces) => piecesInside(pieces, sheet));
+  const drawn = drawWalls(drawing, empty, sheet, { walls: inside, doors: shut, windows: seen, open: gaps });
   const outside = walls.length - inside.length;
   return {
     board: drawn.board,
@@ -96,6 +97,8 @@ function onRegions(map: DrawnMap, picture: BoardPicture | null): Laid {
 
 interface Sorted {
   readonly walls: readonly Piece[];
+  /** Closed ones; each is among the walls, too, for a door takes the place of a wall. */
+  readonly doors: readonly Piece[];
   readonly windows: readonly Piece[];
   /** Gaps that still separate rooms. */
   readonly open: readonly Piece[];
@@ -106,6 +109,7 @@ function sorted(
   map: DrawnMap,
   drawing: Drawing,
   { portals = 'as-written', objects = false }: Laying,
+  { ground }: BoardChoice,
   placed: (lines: readonly Line[]) => Piece[],
 ): Sorted & { readonly notes: MapNote[] } {
   const isDoor = (closed: boolean): boolean => portals === 'doors' || (portals === 'as-written' && closed);
@@ -117,10 +121,11 @@ function sorted(
   const asWalls = [...linesOf(doors), ...(objects ? placed(map.objects) : []), ...(hasWindows ? [] : linesOf(windows))];
   return {
     walls: [...placed(map.walls), ...asWalls],
+    doors: linesOf(doors),
     windows: hasWindows ? linesOf(windows) : [],
     open: linesOf(open),
     notes: [
-      ...(doors.length > 0 ? [note('doors', doors.length)] : []),
+      ...(doors.length > 0 ? [note(ground === 'metres' ? 'doors-as-walls' : 'doors', doors.length)] : []),
       ...(windows.length > 0 ? [note(hasWindows ? 'windows' : 'windows-as-walls', windows.length)] : []),
       ...(open.length > 0 ? [note('openings', open.length)] : []),
       ...(portals === 'as-written' && open.length > 0 ? [note('closed-unknown', open.length)] : []),
@@ -143,7 +148,7 @@ interface DrawnWalls {
   readonly notes: readonly MapNote[];
 }
 
-function drawWalls(drawing: Drawing, empty: BoardData, sheet: Sheet, { walls, windows, open }: Sorted): DrawnWalls {
+function drawWalls(drawing: Drawing, empty: BoardData, sheet: Sheet, { walls, doors, windows, open }: Sorted): DrawnWalls {
   const wall = drawing.brushes.find(({ means }) => means === 'wall');
   const window = drawing.brushes.find(({ means }) => means === 'window');
   if (wall === undefined) return { board: empty, count: 0, notes: [] };
@@ -154,13 +159,22 @@ function drawWalls(drawing: Drawing, empty: BoardData, sheet: Sheet, { walls, wi
   const closed = edges.filter((edge) => !gaps.has(String(edge)));
   const things: readonly Drawn[] = wall.on === 'edge' ? closed : solidBeside(cells, closed, edgesUnder(cells, open)).map((cell) => [cell] as const);
   const taken = things.slice(0, wall.most);
-  const board = withDrawn(drawing, empty, wall, taken);
+  const board = withDoors(drawing, withDrawn(drawing, empty, wall, taken), taken, edgesUnder(cells, doors));
   const lost = things.length - taken.length;
   return {
     board: window?.on === 'edge' ? withDrawn(drawing, board, window, edgesUnder(cells, windows).slice(0, window.most)) : board,
     count: taken.length,
     notes: lost > 0 ? [note('too-many', lost)] : [],
   };
+}
+
+/** The board with doors in its walls: between the cells of an edge, or in the cell that the wall fills beside it. */
+function withDoors(drawing: Drawing, board: BoardData, walls: readonly Drawn[], edges: readonly (readonly [number, number])[]): BoardData {
+  const door = drawing.brushes.find(({ means }) => means === 'door');
+  if (door === undefined) return board;
+  const shut = new Set(edges.map(String));
+  const doors = walls.filter((wall) => (wall.length === 2 ? shut.has(String(wall)) : edges.some((edge) => edge.includes(wall[0]))));
+  return withDrawn(drawing, board, door, doors.slice(0, door.most));
 }
 
 /** How often the tolerance is doubled until a board takes all walls. */

@@ -113,7 +113,7 @@ function mustBeBounded({ line_of_sight, objects_line_of_sight, portals }: z.infe
     wrong(file, ['line_of_sight'], `at most ${MAX_CORNERS} corners of walls, found ${corners}: simplify the walls where the map was drawn`);
   const length = Math.ceil(lines.reduce((all, line) => all + piecesOf(line).reduce((sum, piece) => sum + lengthOf(piece), 0), 0));
   if (length > MAX_LENGTH)
-    wrong(file, ['line_of_sight'], `walls of at most ${MAX_LENGTH} squares together, found ${length}: are the coordinates squares of the map?`);
+    wrong(file, ['line_of_sight'], `walls of at most ${MAX_LENGTH} squares in total, found ${length}: are the coordinates in squares of the map?`);
 }
 
 /** Six digits of a colour: eight begin with how dense it is. */

@@ -1,6 +1,7 @@
 import { differences, type Id, type Json, type Runner, type Sees, type State, type View } from '@riposte/kernel';
 import type { Badness, Facts, RuleSet } from '@riposte/ruleset';
-import { otherwise } from './state-diff.ts';
+import { placeText } from '../render.ts';
+import { stateDiff } from './state-diff.ts';
 
 /**
  * What a sentence is made of: an amount of something, another fact, a place where a fighter then stands, looks, a condition that begins or ends,
@@ -56,6 +57,8 @@ export class Before {
   /** The facts of entities changed so far, as they are told. */
   readonly #facts = new Map<Id, Facts>();
   readonly #titles: ReadonlyMap<string, string>;
+  /** Facts that are shown beside a fighter, but are only bookkeeping of a round. */
+  readonly #asides: ReadonlySet<string>;
   /** Facts of which a loss hurts; of those that count up, such as wounds, more of it does. */
   readonly #harm: ReadonlySet<string>;
   readonly #rising: ReadonlySet<string>;
@@ -69,7 +72,7 @@ export class Before {
   /**
    * @param view A view that stays as it is.
    * @param eyes For people who decide: only what is shown beside a fighter, how it looks, and counts of its parts; nothing that
-   * merely keeps the book of a turn. Without them everything.
+   * is only bookkeeping of a turn. Without them everything.
    */
   constructor(ruleSet: RuleSet, view: View, eyes?: Eyes) {
     this.#ruleSet = ruleSet;
@@ -79,13 +82,14 @@ export class Before {
     this.#places = Object.keys(ruleSet.words?.stand?.(view, 0) ?? {});
     const gauges = ruleSet.look?.gauges ?? [];
     this.#titles = new Map(gauges.map((gauge) => [gauge.fact, gauge.title]));
+    this.#asides = new Set(gauges.flatMap(({ fact, aside }) => (aside ? [fact] : [])));
     this.#harm = new Set(gauges.flatMap(({ fact, harm }) => (harm ? [fact] : [])));
     this.#rising = new Set(gauges.flatMap(({ fact, harm, as, most }) => (harm && as === 'text' && most === undefined ? [fact] : [])));
   }
 
   /** What is different in a later state, in the order of ids. */
   changes(after: View): readonly Consequence[] {
-    const key = otherwise(this.#view.state, after.state);
+    const key = stateDiff(this.#view.state, after.state);
     const known = this.#known.get(key) ?? this.#found(after);
     this.#known.set(key, known);
     return known;
@@ -115,7 +119,7 @@ export class Before {
       }
       const part = old.kind !== 'fighter';
       const looks = sees === 'shown' && !part ? this.#looks(after, id) : null;
-      const facts = this.#otherwise(this.#toldBefore(id), flat(this.#told(after, id)), { kind: old.kind, sees, looks });
+      const facts = this.#changed(this.#toldBefore(id), flat(this.#told(after, id)), { kind: old.kind, sees, looks });
       const isOut = this.#ruleSet.look?.out;
       const out = sees === 'all' && old.kind === 'fighter' && isOut !== undefined && isOut(after, id) && !isOut(this.#view, id);
       for (const one of facts) all.push({ who: id, ...one, part, out, looks });
@@ -158,13 +162,15 @@ export class Before {
     return looks;
   }
 
-  #otherwise(before: Facts, after: Facts, { kind, sees, looks }: Seen): Omit<Consequence, 'who' | 'part' | 'out' | 'looks'>[] {
+  #changed(before: Facts, after: Facts, { kind, sees, looks }: Seen): Omit<Consequence, 'who' | 'part' | 'out' | 'looks'>[] {
     return differences(before, after).flatMap((difference): Omit<Consequence, 'who' | 'part' | 'out' | 'looks'>[] => {
       const [fact, ...inner] = difference.path.split('.');
       const isCount = kind !== 'fighter' && kind !== 'scene' && typeof difference.after === 'number';
-      const isShown = this.#titles.has(fact) || sees !== 'all' || isCount;
+      const isShown = (this.#titles.has(fact) && !this.#asides.has(fact)) || sees !== 'all' || isCount;
       if (this.#eyes && !isShown) return [];
-      const aside = !isShown && !this.#places.includes(fact);
+      // That somebody is nowhere follows from a condition.
+      const isPlace = this.#places.includes(fact) && factText(difference.after) !== 'none';
+      const aside = !isShown && !isPlace;
       const own = this.#titles.get(fact) ?? fact;
       const title = [own, ...inner].join(' ');
       const harm = this.#harm.has(fact);
@@ -190,9 +196,6 @@ export class Before {
     });
   }
 }
-
-/** "4, 3" as people read a place: "(4,3)". */
-const placeText = (value: string): string => (/^-?[\d.]+, -?[\d.]+$/.test(value) ? `(${value.replace(' ', '')})` : value);
 
 /** How much a loss counts: kinds of wounds stand from the least to the worst, each worth more than those before. */
 function lossOf(before: Facts, [fact, ...inner]: readonly string[], by: number): number {

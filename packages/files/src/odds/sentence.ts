@@ -1,8 +1,8 @@
 import type { Id } from '@riposte/kernel';
 import type { Badness } from '@riposte/ruleset';
-import { languageIn, nameOf, type Speech, unhyphenate } from '../render.ts';
+import { capital, languageIn, nameOf, partCalled, type Speech, wordIn } from '../render.ts';
 import { type Language, plain, said } from '../story/language.ts';
-import { type Consequence, FIGHT } from './consequence.ts';
+import { type Change, type Consequence, FIGHT } from './consequence.ts';
 import { COUNTED, type Needs } from './needs.ts';
 import type { Odds } from './odds.ts';
 import { percentIn, rounded } from './percent.ts';
@@ -91,27 +91,25 @@ const titleIn = (language: Language, { title, inner }: { readonly title: string;
   [language.term('resource', title), ...inner.map((name) => language.term('word', name))].join(' ');
 
 /** What a fact says: a thing, or words of the rules. */
-const valueIn = (language: Language, value: string): string =>
-  language.has(`thing-${value}`) ? said(language, `thing-${value}`) : language.term('word', value === 'none' ? 'nothing' : unhyphenate(value));
+const valueIn = (language: Language, value: string): string => (value === 'none' ? language.term('word', 'nothing') : wordIn(language, value));
 
 /** What a part of the odds is in short: "1 HP and prone". */
 export function partText(speech: Speech, { named, harm }: Pick<ChancePart, 'named' | 'harm'>): string {
   // What the hurt let go of follows from the wound, which says so.
   const told = harm ? named.filter((consequence) => !isOfPart(consequence)) : named;
-  return listed(languageIn(speech), [...new Set(told.map((consequence) => briefly(speech, consequence)))]);
+  // Last what ends, so that nothing behind "no longer" seems to end too.
+  const ordered = [...told.filter((consequence) => !isEnd(consequence)), ...told.filter(isEnd)];
+  return listed(languageIn(speech), [...new Set(ordered.map((consequence) => briefly(speech, consequence)))]);
 }
+
+type Conditional = Consequence & { readonly change: Extract<Change, { readonly kind: 'begins' | 'ends' }> };
+
+const isCondition = (one: Consequence): one is Conditional => one.who !== FIGHT && (one.change?.kind === 'begins' || one.change?.kind === 'ends');
+
+const isEnd = ({ change }: Consequence): boolean => change?.kind === 'ends';
 
 /** What is said of a part and is no wound: that a hand is empty. */
 const isOfPart = ({ change, harm }: Consequence): boolean => change?.kind === 'fact' && change.title !== 'Body' && change.inner.length > 0 && !harm;
-
-/** "left ear" for "ear 1": what people call a part of a fighter. */
-function partCalled({ view, ruleSet: { look, tale } }: Speech, who: Id, part: string): string {
-  for (const { id } of view.state.entities) {
-    const told = look?.part?.(view, id) === part ? tale?.part?.(view, id) : null;
-    if (told?.of === who) return told.name.text;
-  }
-  return part;
-}
 
 /** "1 HP" is lost, "+1 HP" gained; "prone"; "no longer prone". */
 function briefly(speech: Speech, consequence: Consequence): string {
@@ -128,7 +126,7 @@ function briefly(speech: Speech, consequence: Consequence): string {
       ? said(language, 'odds-fact', { title: part, value })
       : said(language, 'odds-fact', { title: titleIn(language, change), value });
   }
-  if (change.kind === 'moves') return said(language, 'odds-moved', { place: change.title });
+  if (change.kind === 'moves') return said(language, 'odds-moved', { place: { text: change.title } });
   if (change.kind === 'looks') return language.term('word', change.title);
   if (change.kind === 'appears') return said(language, 'odds-appears', { what: valueIn(language, change.id) });
   if (change.kind === 'over') return winText(language, change.winners);
@@ -146,12 +144,19 @@ export function certainly(consequences: readonly Consequence[], speech: Speech, 
   const costs = consequences.filter(isCost).map((cost) => briefly(speech, cost));
   // What a part holds is said of its owner.
   const others = consequences.filter((consequence) => !isCost(consequence) && !(consequence.part && consequence.change?.kind === 'fact'));
-  const clauses = new Set(others.map((consequence) => clause(consequence, speech, payer)));
+  // Conditions of one fighter share a clause.
+  const together = new Map<string, Consequence[]>();
+  for (const one of others) {
+    const key = isCondition(one) ? `${one.who} ${isEnd(one)}` : `${together.size}`;
+    together.set(key, [...(together.get(key) ?? []), one]);
+  }
+  const clauses = new Set([...together.values()].map((some) => clause(some, speech, payer)));
   // Both coordinates of a place tell the same.
   return [...(costs.length === 0 ? [] : [said(language, 'odds-costs', { what: listed(language, costs) })]), ...clauses];
 }
 
-function clause(consequence: Consequence, speech: Speech, payer: Id | null): string {
+function clause(some: readonly Consequence[], speech: Speech, payer: Id | null): string {
+  const [consequence] = some;
   const { who, change, what } = consequence;
   const language = languageIn(speech);
   if (change?.kind === 'over') return said(language, 'odds-over', { end: winText(language, change.winners) });
@@ -165,8 +170,10 @@ function clause(consequence: Consequence, speech: Speech, payer: Id | null): str
   }
   if (change.kind === 'amount')
     return said(language, change.by < 0 ? 'odds-loses' : 'odds-gains', { who: name, amount: Math.abs(change.by), title: titleIn(language, change) });
-  if (change.kind === 'moves') return said(language, 'odds-moves', { who: name, place: change.title });
-  const condition = change.kind === 'looks' ? language.term('word', change.title) : language.term('condition', change.title, change.id);
+  if (change.kind === 'moves') return said(language, 'odds-moves', { who: name, place: { text: change.title } });
+  if (change.kind === 'looks') return said(language, 'odds-is-then', { who: name, condition: language.term('word', change.title) });
+  const conditions = some.flatMap((one) => (isCondition(one) ? [language.term('condition', one.change.title, one.change.id)] : []));
+  const condition = listed(language, [...new Set(conditions)]);
   return said(language, change.kind === 'ends' ? 'odds-no-longer' : 'odds-is-then', { who: name, condition });
 }
 
@@ -180,6 +187,8 @@ function within(language: Language, { isWhole }: Odds, { probability, atMost }: 
 }
 
 const MAX_PARTS = 3;
+/** Of less than this share of all cases only bounds are known that say nothing: "about 0 to 100 %". */
+const LEAST_COUNTED = 0.05;
 
 /**
  * "57 % to hurt Bea: 1 HP 41 %, 2 HP 10 %, worse 5 % (out of the fight 3 %). You need 7 or more on the d20." Where no dice are
@@ -187,14 +196,16 @@ const MAX_PARTS = 3;
  */
 export function oddsSentence(odds: Odds, speech: Speech): string {
   const language = languageIn(speech);
+  if (!odds.isWhole && odds.mass < LEAST_COUNTED) return said(language, 'odds-uncounted');
   const chances = chancesOf(odds).flatMap(named);
   const whole = chances.filter(({ parts }) => !parts.every((part) => part.part));
   const sentences = (whole.length > 0 ? whole : chances).map((chance) => chanceText(odds, chance, speech));
   if (odds.needs !== null) sentences.push(needsText(odds.needs, odds.intent.by, speech));
-  if (sentences.length > 0) return sentences.join(' ');
+  // The first may follow a colon.
+  if (sentences.length > 0) return sentences.map((one, nth) => (nth === 0 ? one : capital(one))).join(' ');
   const told = odds.always.some((consequence) => !consequence.aside)
     ? odds.always.filter((consequence) => !consequence.aside)
-    : odds.always.filter(({ who }) => who === odds.intent.by);
+    : odds.always.filter(({ who, change }) => who === odds.intent.by && change?.kind !== 'amount');
   const clauses = told.length === 0 ? [said(language, 'odds-no-change')] : certainly(told, speech, odds.intent.by);
   return sentence(odds.isWhole ? clauses : [...clauses, said(language, 'odds-counted', { percent: percentIn(language, odds.mass) })]);
 }
@@ -227,7 +238,8 @@ function named(chance: Chance): Chance[] {
 
 function chanceText(odds: Odds, chance: Chance, speech: Speech): string {
   const language = languageIn(speech);
-  const { who, parts } = chance;
+  const { who } = chance;
+  const parts = readAlike(speech, chance.parts);
   const only = parts.length === 1;
   const shares = (text: string, probability: number): string => said(language, 'odds-share', { text, percent: percentIn(language, probability) });
   const shown = (parts.length === MAX_PARTS + 1 ? parts : parts.slice(0, MAX_PARTS)).map((part) =>
@@ -235,11 +247,22 @@ function chanceText(odds: Odds, chance: Chance, speech: Speech): string {
   );
   const rest = parts.slice(shown.length);
   if (rest.length > 0) shown.push(shares(said(language, isWorse(parts.slice(0, MAX_PARTS), rest) ? 'odds-worse' : 'odds-other'), sum(rest)));
-  const out = sum(parts.filter((part) => part.out));
+  const out = sum(chance.parts.filter((part) => part.out));
   const outOf = only ? said(language, 'odds-out') : shares(said(language, 'odds-out'), out);
   const outText = out === 0 || who === FIGHT ? '' : ` (${outOf})`;
   const given = { percent: within(language, odds, chance), about: aboutText(speech, chance, odds.intent.by), what: `${shown.join(', ')}${outText}` };
   return said(language, 'odds-chance', given);
+}
+
+/** Parts that read alike as one, the likeliest first. */
+function readAlike(speech: Speech, parts: readonly ChancePart[]): ChancePart[] {
+  const read = new Map<string, ChancePart>();
+  for (const part of parts) {
+    const key = `${partText(speech, part)} ${part.out}`;
+    const same = read.get(key);
+    read.set(key, same === undefined ? part : { ...same, probability: same.probability + part.probability, loss: Math.max(same.loss, part.loss) });
+  }
+  return [...read.values()].sort((a, b) => b.probability - a.probability);
 }
 
 /** Whether what is not named is worse than what is, or another thing. */
@@ -257,7 +280,8 @@ function needsText({ who, pool, text }: Needs, by: Id, speech: Speech): string {
   const number = said(language, plus === '+' ? 'odds-or-more' : 'odds-or-less', { number: bound });
   const shown = pool.id.replace(COUNTED, '$1');
   const [, many, die, kept] = /^(\d+)\((d\d+)\)k([lh])$/.exec(shown) ?? [];
-  const several = many === undefined ? shown.replace(/(?<=\d)-(?=d)/g, ' − ') : said(language, kept === 'l' ? 'odds-lowest' : 'odds-highest', { many, die });
+  const several =
+    many === undefined ? shown.replace(/(?<=\d)-(?=d)/g, ' − ') : said(language, kept === 'l' ? 'odds-lowest' : 'odds-highest', { many: Number(many), die });
   const dice = /^d\d+$/.test(shown) ? said(language, 'odds-the-die', { die: shown }) : several;
   return said(language, who === by ? 'odds-needs' : 'odds-needs-of', { who: nameOf(speech, who), number, dice });
 }

@@ -1,7 +1,7 @@
 import type { State } from '@riposte/kernel';
 
 /** The fields that are not those of an older state, as one text: equal where the states are. */
-export function otherwise(before: State, after: State): string {
+export function stateDiff(before: State, after: State): string {
   const changed = after.entities.flatMap((now, id) => {
     const old = before.entities[id] as unknown as Readonly<Record<string, unknown>> | undefined;
     // An entity is copied before it is changed.
@@ -10,5 +10,5 @@ export function otherwise(before: State, after: State): string {
   return JSON.stringify(changed);
 }
 
-/** What `otherwise` says of two states that are the same. */
+/** The difference of two states that are the same. */
 export const UNCHANGED = '[]';

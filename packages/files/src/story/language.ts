@@ -170,9 +170,18 @@ function functionsOf(lang: string, names: Name[], say: Say): Record<string, Flue
   }
   /** "the quay": a place that is called by a common word has an article; "Market Square" and "(6,4)" have none. */
   function place([where]: Parameters<FluentFunction>[0]): ReturnType<FluentFunction> {
-    if (!(where instanceof Named) || !/^[a-z]/.test(where.value.text) || /^(the|an?) /.test(where.value.text)) return where;
-    const own = say('in-general-place', { name: where.value.text });
-    return own === null ? where : new Named({ ...where.value, text: plain(own) }, names);
+    if (where instanceof Several)
+      return new Several(
+        where.value.map((part) => (typeof part === 'string' ? part : placed(part))),
+        names,
+      );
+    return where instanceof Named ? new Named(placed(where.value), names) : where;
+  }
+  function placed(where: Name): Name {
+    const { text } = where;
+    if (!/^[a-z]/.test(text) || /^(the|an?) /.test(text)) return where;
+    const own = say('in-general-place', { name: text, capital: text.charAt(0).toUpperCase() + text.slice(1) });
+    return own === null ? where : { ...where, text: plain(own) };
   }
   /** A value that the rules have as a word: "10 minutes". */
   function word([what]: Parameters<FluentFunction>[0]): ReturnType<FluentFunction> {
@@ -185,7 +194,7 @@ function functionsOf(lang: string, names: Name[], say: Say): Record<string, Flue
 }
 
 /** A text as the key of a message: "light armour" is `light-armour`. */
-const keyOf = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+export const keyOf = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 
 const textOf = (arg: Arg): string => (Array.isArray(arg) ? arg.map(textOf).join(', ') : typeof arg === 'object' ? (arg as Name).text : String(arg));
 

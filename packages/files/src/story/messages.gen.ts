@@ -39,6 +39,7 @@ change = { $change } { $values }
 change-alone = { $change }
 roll = { $roll } { $dice }
 roll-of = { $who }: { $roll } { $dice }
+dice-bare = { $total } gewürfelt
 answer = { $who } wählt: { WORD($value) }.
 answered-gm = Die Spielleitung hat für { $who } entschieden.
 answered-deadline = { $who } hat nicht rechtzeitig geantwortet.
@@ -76,7 +77,7 @@ end-over = { $end }. Der Kampf ist vorbei.
 thing-the-game-master = die Spielleitung
 thing-nobody = niemand
 thing-the-scene = die Szene
-region-leads = nach { $names }
+region-leads = nach { PLACE($names) }
 region-nobody = niemand
 region-dead-end = Sackgasse
 word-yes = ja
@@ -84,7 +85,11 @@ word-no = nein
 word-nothing = nichts
 word-no-reaction = keine Reaktion
 word-none = nichts
-in-general-place = { $name }
+word-by = von
+word-with = mit
+word-on = auf
+word-someone = jemand
+in-general-place = { $capital }
 answered-order = Ein Dauerbefehl hat für { $who } geantwortet.
 refuse-answer-for-yourself = diese Frage gilt dir nicht
 refuse-no-answer-here = { $act } ist darauf keine Antwort
@@ -119,6 +124,7 @@ refuse-whole-parts = jeder Teil muss eine ganze Zahl ab 0 sein
 refuse-parts-sum = die Teile müssen zusammen { $total } ergeben
 refuse-in-words = { $words }
 refuse-no-target = kein Ziel in Reichweite
+refuse-no-fighter = es gibt gerade niemanden, bei dem das Sinn hat
 refuse-no-place = kein freier Platz dafür
 refuse-no-object = nichts, womit das ginge
 act-consequences = { "" }
@@ -141,26 +147,28 @@ odds-share = { $text } { $percent }
 odds-out = außer Gefecht
 odds-worse = schlimmer
 odds-other = sonstiges
+odds-nothing-seen = nichts Sichtbares
 odds-lost = { $amount } { $title }
 odds-gained = +{ $amount } { $title }
 odds-fact = { $title }: { $value }
-odds-moved = bewegt nach { $place }
+odds-moved = bewegt nach { PLACE($place) }
 odds-wins = { $number ->
     [0] niemand gewinnt
     [one] { $side } gewinnt
    *[other] { $side } gewinnen
 }
-odds-appears = { $what } erscheint
+odds-appears = { $what } am Boden
 odds-costs = kostet { $what }
 odds-loses = { $who } verliert { $amount } { $title }
 odds-gains = { $who } gewinnt { $amount } { $title }
-odds-moves = { $who } kommt nach { $place }
+odds-moves = { $who } kommt nach { PLACE($place) }
 odds-is-then = { $who } ist dann { $condition }
 odds-no-longer = { $who } ist nicht mehr { $condition }
 odds-over = der Kampf endet: { $end }
 odds-always = Auf jeden Fall: { $what }.
 odds-no-change = nichts ändert sich
 odds-counted = in den { $percent } der Fälle, die gezählt wurden
+odds-uncounted = Es gibt zu viele Ausgänge, um sie rechtzeitig zu zählen.
 odds-needs = Nötig sind { $number } mit { $dice }.
 odds-needs-of = Das geschieht, wenn { $who } { $number } mit { $dice } würfelt.
 odds-or-more = { $number } oder mehr
@@ -192,7 +200,21 @@ scene-mayInterrupt = kann unterbrechen: { $value }
 scene-seconds = seit { $value } Sekunden
 scene-secondsOfRound = eine Runde dauert { $value } Sekunden
 scene-minutes = vergangene Minuten: { $value }
-scene-aftermath = nach dem Kampf
+scene-ground = am Boden: { $value }
+scene-floor = am Boden: { $value }
+scene-lying = am Boden: { $value }
+scene-ended = der Kampf ist vorbei
+scene-thing = { $thing } bei { $place }
+scene-thing-in = { $thing } in { $place }
+scene-aftermath = nach dem Kampf geht die Szene weiter
+input-answer = { $who }: Antwort
+input-roll = { $who }: Wurf
+input-order = { $who }: Dauerbefehl
+input-force = SL-Entscheidung über einen Wurf
+input-fiat = { $reason ->
+    [none] SL-Entscheidung
+   *[other] SL-Entscheidung: { $reason }
+}
 menu-react = { $names }: Reaktion möglich
 menu-more = { $some } und { $number } weitere
 menu-steps = { $number ->
@@ -246,6 +268,7 @@ change = { $change } { $values }
 change-alone = { $change }
 roll = { $roll } { $dice }
 roll-of = { $who }: { $roll } { $dice }
+dice-bare = { $total } on the dice
 answer = { $who } chooses { $value }.
 answered-gm = The GM answered for { $who }.
 answered-order = { $who } answered by a standing order.
@@ -311,6 +334,7 @@ refuse-whole-parts = each part must be a whole number, 0 or more
 refuse-parts-sum = the parts must add up to { $total }
 refuse-in-words = { $words }
 refuse-no-target = no target in reach
+refuse-no-fighter = there is nobody to use it on now
 refuse-no-place = no free place for it
 refuse-no-object = nothing to use it on
 refuse-not-your-turn = it is not your turn
@@ -357,33 +381,41 @@ odds-share = { $text } { $percent }
 odds-out = out of the fight
 odds-worse = worse
 odds-other = other
+odds-nothing-seen = nothing that you see
 odds-lost = { $amount } { $title }
 odds-gained = +{ $amount } { $title }
 odds-fact = { $title }: { $value }
-odds-moved = moved to { $place }
+odds-moved = moved to { PLACE($place) }
 odds-wins = { $number ->
     [0] nobody wins
     [one] { $side } wins
    *[other] { $side } win
 }
-odds-appears = { $what } appears
+odds-appears = { $what } on the ground
 odds-costs = costs { $what }
 odds-loses = { $who } loses { $amount } { $title }
 odds-gains = { $who } gains { $amount } { $title }
-odds-moves = { $who } moves to { $place }
-odds-is-then = { $who } is then { $condition }
+odds-moves = { $who } moves to { PLACE($place) }
+odds-is-then = { $who } is { $condition }
 odds-no-longer = { $who } is no longer { $condition }
 odds-over = the fight ends: { $end }
 odds-always = In any case: { $what }.
 odds-no-change = nothing changes
 odds-counted = in the { $percent } of cases counted
+odds-uncounted = There are too many outcomes to count them in time.
 odds-needs = You need { $number } on { $dice }.
 odds-needs-of = This happens if { $who } rolls { $number } on { $dice }.
 odds-or-more = { $number } or more
 odds-or-less = { $number } or less
 odds-the-die = the { $die }
-odds-lowest = the lowest of { $many } { $die }
-odds-highest = the highest of { $many } { $die }
+odds-lowest = the { $many ->
+    [2] lower
+   *[other] lowest
+} of { $many } { $die }
+odds-highest = the { $many ->
+    [2] higher
+   *[other] highest
+} of { $many } { $die }
 odds-answer = { $who } chooses { $what }
     .if = If { $who } chooses { $what }: { $percent }.
 odds-answer-undefended = { $who } does not defend
@@ -408,7 +440,21 @@ scene-mayInterrupt = may interrupt: { $value }
 scene-seconds = { $value } seconds into the fight
 scene-secondsOfRound = a round lasts { $value } seconds
 scene-minutes = minutes passed: { $value }
-scene-aftermath = after the fight
+scene-ground = on the ground: { $value }
+scene-floor = on the ground: { $value }
+scene-lying = on the ground: { $value }
+scene-ended = the fight is over
+scene-thing = { $thing } at { $place }
+scene-thing-in = { $thing } in { $place }
+scene-aftermath = the scene goes on after the fight
+input-answer = { $who }’s answer
+input-roll = { $who }’s roll
+input-order = { $who }’s standing order
+input-force = GM ruling about a roll
+input-fiat = { $reason ->
+    [none] GM ruling
+   *[other] GM ruling: { $reason }
+}
 menu-react = { $names } may react
 menu-more = { $some } and { $number } more
 menu-steps = { $number ->
@@ -443,6 +489,7 @@ export interface Messages {
   readonly 'pool': { readonly title: Arg; readonly from: Arg; readonly to: Arg };
   readonly 'change': { readonly change: Arg; readonly values: Arg };
   readonly 'roll': { readonly roll: Arg; readonly dice: Arg };
+  readonly 'dice-bare': { readonly total: Arg };
   readonly 'answer': { readonly who: Arg; readonly value: Arg };
   readonly 'answered-gm': { readonly who: Arg };
   readonly 'answered-order': { readonly who: Arg };
@@ -487,6 +534,7 @@ export interface Messages {
   readonly 'odds-out': { };
   readonly 'odds-worse': { };
   readonly 'odds-other': { };
+  readonly 'odds-nothing-seen': { };
   readonly 'odds-lost': { readonly amount: Arg; readonly title: Arg };
   readonly 'odds-gained': { readonly amount: Arg; readonly title: Arg };
   readonly 'odds-fact': { readonly title: Arg; readonly value: Arg };
@@ -503,6 +551,7 @@ export interface Messages {
   readonly 'odds-always': { readonly what: Arg };
   readonly 'odds-no-change': { };
   readonly 'odds-counted': { readonly percent: Arg };
+  readonly 'odds-uncounted': { };
   readonly 'odds-needs': { readonly number: Arg; readonly dice: Arg };
   readonly 'odds-needs-of': { readonly who: Arg; readonly number: Arg; readonly dice: Arg };
   readonly 'odds-or-more': { readonly number: Arg };
@@ -526,7 +575,18 @@ export interface Messages {
   readonly 'scene-seconds': { readonly value: Arg };
   readonly 'scene-secondsOfRound': { readonly value: Arg };
   readonly 'scene-minutes': { readonly value: Arg };
+  readonly 'scene-ground': { readonly value: Arg };
+  readonly 'scene-floor': { readonly value: Arg };
+  readonly 'scene-lying': { readonly value: Arg };
+  readonly 'scene-ended': { };
+  readonly 'scene-thing': { readonly thing: Arg; readonly place: Arg };
+  readonly 'scene-thing-in': { readonly thing: Arg; readonly place: Arg };
   readonly 'scene-aftermath': { };
+  readonly 'input-answer': { readonly who: Arg };
+  readonly 'input-roll': { readonly who: Arg };
+  readonly 'input-order': { readonly who: Arg };
+  readonly 'input-force': { };
+  readonly 'input-fiat': { readonly reason: Arg };
   readonly 'menu-react': { readonly names: Arg };
   readonly 'menu-more': { readonly some: Arg; readonly number: Arg };
   readonly 'menu-steps': { readonly number: Arg };
@@ -557,6 +617,7 @@ declare module '@riposte/kernel' {
     readonly 'parts-sum': true;
     readonly 'in-words': true;
     readonly 'no-target': true;
+    readonly 'no-fighter': true;
     readonly 'no-place': true;
     readonly 'no-object': true;
     readonly 'not-your-turn': true;

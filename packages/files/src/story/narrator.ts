@@ -1,4 +1,4 @@
-import { ConditionExtended, ConditionGiven, DebtSet, type Explanation, type Id, RuleIgnored } from '@riposte/kernel';
+import { ConditionExtended, ConditionGiven, DebtSet, Entered, type Explanation, type Id, RuleIgnored } from '@riposte/kernel';
 import {
   type ActItem,
   type AnswerItem,
@@ -42,7 +42,7 @@ export interface ToldAct {
 export interface Tongue {
   readonly ruleSet: RuleSet;
   readonly language: Language;
-  /** Called for each act, roll, answer and change that is told only in general words. */
+  /** Called with the key of each message that could not be said: there is none, or it was not given all that it names. */
   readonly fallback?: (what: string) => void;
   /** Changes that the rule set has no words for are left out: who hears may not know their values. */
   readonly isReserved?: boolean;
@@ -70,14 +70,27 @@ interface Placed {
   readonly paid?: readonly Part[];
 }
 
-function tellAct(tongue: Tongue, act: ActItem): ToldAct {
-  const { ruleSet, language } = tongue;
+/** What was said of an act, before it is put in order. */
+interface Spoken {
+  readonly headings: readonly ToldLine[];
+  readonly head: readonly Part[] | null;
+  readonly price: readonly Part[] | null;
+  readonly placed: readonly Placed[];
+}
+
+/** Lets the teller of an act speak, and says what it left over. */
+function spokenOf(tongue: Tongue, act: ActItem): Spoken {
+  const { ruleSet, language, fallback } = tongue;
   const taken = new Set<Item>();
   const headings: ToldLine[] = [];
   const placed: Placed[] = [];
   let head: Part[] | null = null;
   let price: Part[] | null = null;
-  const need = (key: string, args: Args): Part[] => language.say(key, args) ?? [key];
+  const need = (key: string, args: Args): Part[] => {
+    const said = language.say(key, args);
+    if (said === null) fallback?.(key);
+    return said ?? [key];
+  };
   const say: Say<{ readonly [key: string]: Args }> = {
     head: (key, args, within) => {
       const what = need(key, args);
@@ -106,10 +119,15 @@ function tellAct(tongue: Tongue, act: ActItem): ToldAct {
   placed.push(...leftOver(tongue, act.items, taken, act));
   // What tellers say of an act without an end is what they say of one that was stopped.
   if (act.isOpen && act.veil === undefined) head = language.say(`act-${act.def.id}.begun`, { ...act.with, by: act.by }) ?? head;
+  return { headings, head, price, placed };
+}
+
+function tellAct(tongue: Tongue, act: ActItem): ToldAct {
+  const { headings, head, price, placed } = spokenOf(tongue, act);
   const fates = placed.filter(({ role }) => role === 'fate');
   const costs = placed.filter(({ role }) => role === 'cost');
   const inside = placed.filter(({ role }) => role === undefined).sort((a, b) => a.at - b.at);
-  const title = head as Part[] | null;
+  const title = head?.length === 0 ? null : head;
   if (title === null) {
     const all = [...[...fates, ...inside].sort((a, b) => a.at - b.at), ...costs];
     return { headings, head: null, inside: all.flatMap(({ told }) => flat(told)) };
@@ -120,7 +138,7 @@ function tellAct(tongue: Tongue, act: ActItem): ToldAct {
   const isShort = inside.length === 0 && only !== undefined && !plain(only).includes('(');
   const paid = isShort ? [' (', ...only, ')'] : [];
   // Behind what befell others the price says whose it is.
-  const priced = price === null ? [] : [' (', ...(more.length === 0 ? [] : capital([act.by, ': '])), ...(price as Part[]), ')'];
+  const priced = price === null ? [] : [' (', ...(more.length === 0 ? [] : capital([act.by, ': '])), ...price, ')'];
   const all = isShort ? inside : [...inside, ...costs];
   const parts = capital([...title, ...more, ...priced, ...paid]);
   const [start, end] = [title.length, title.length + more.length];
@@ -271,6 +289,8 @@ function settled({ ruleSet }: Tongue, items: readonly Item[], taken: ReadonlySet
   const told = new Map<Item, ChangeItem>();
   for (const item of items) {
     if (item.kind !== 'change' || taken.has(item) || item.change[0] === ConditionExtended.id || changes.includes(item.change[0])) continue;
+    // Who enters has a name. A thing on the ground is told by the act that put it there.
+    if (item.change[0] === Entered.id && !Object.hasOwn(item.change[2] as object, 'name')) continue;
     if (item.condition !== undefined) {
       if (item.isCarried === true || conditions.includes(item.condition.id)) continue;
       const other = [...told.keys()].find((known) => isReverse(told.get(known)!, item));
@@ -390,11 +410,12 @@ function inGeneral(language: Language, { change: [change], values }: ChangeItem)
 export function recorded(tongue: Tongue, item: Item): string {
   const { language } = tongue;
   const given = (text: Arg): Args => ({ who: (item as AnswerItem).who, value: text });
-  if (item.kind === 'act') return `${item.by.text}: ${actIn(language, item)}`;
+  if (item.kind === 'act') return `${plain(language.say(`thing-${item.by.thing}`) ?? [item.by.text])}: ${actIn(language, item)}`;
   if (item.kind === 'roll') return plain(rollText(tongue, item, null));
   if (item.kind === 'answer') return plain(language.say('answer', given(item.text)) ?? []).replace(/\.$/, '');
   const phrase = phraseOf(tongue, item, null);
-  const parts = phrase?.parts ?? inGeneral(language, item) ?? [];
+  const [id, ...values] = item.change;
+  const parts = phrase?.parts ?? inGeneral(language, { ...item, change: [id.replaceAll('-', ' '), ...values] }) ?? [];
   return plain(item.who === null || isSentence(parts) ? parts : filled(language, [item.who], parts)).replace(/\.+$/, '');
 }
 
@@ -480,7 +501,9 @@ function sumOf(tongue: Tongue, roll: RollItem, plus: readonly Explanation[], tot
   const { language } = tongue;
   const dice = diceOf(tongue, roll);
   const end = total ?? plus.reduce((sum, extra) => sum + extra.value, roll.total);
-  if (roll.faces === null) return String(end);
+  // Where what was added is withheld only the die is told, and told to be one.
+  const isBare = plus.length === 0 && total === undefined && !/[+−-]/.test(roll.pool);
+  if (roll.faces === null) return (isBare && language.say('dice-bare', { total: String(end) })?.join('')) || String(end);
   const more = plus.map((extra) => `${added(extra.base.amount)}${partsOf(language, extra, 3)}`).join('');
   return more === '' ? dice : `${dice}${more} = ${minus(end)}`;
 }

@@ -165,14 +165,14 @@ function changeItem(before: Speech, after: Speech, change: ChangeJson): ChangeIt
     return { ...usual, values: told, ...(condition && { condition }), ...(parent >= 0 && { isCarried: true }), ...until };
   }
   if (id === ConditionEnded.id) {
-    const borne = view.state.entities[first]?.conditions.find((condition) => condition.id === values[1]);
-    const condition = borne && rules.def.conditions.find((known) => known.id === rules.things[borne.kind].id);
-    const isStill = (): boolean => after.view.state.entities[first].conditions.some((condition) => isAlike(condition, borne!));
+    const held = view.state.entities[first]?.conditions.find((condition) => condition.id === values[1]);
+    const condition = held && rules.def.conditions.find((known) => known.id === rules.things[held.kind].id);
+    const isStill = (): boolean => after.view.state.entities[first].conditions.some((condition) => isAlike(condition, held!));
     return {
       ...usual,
-      values: borne === undefined ? [] : sourceAndValue(before, rules.things[borne.kind].id, borne.source, borne.value),
+      values: held === undefined ? [] : sourceAndValue(before, rules.things[held.kind].id, held.source, held.value),
       ...(condition && { condition }),
-      ...(borne !== undefined && (borne.parent >= 0 || isStill()) && { isCarried: true }),
+      ...(held !== undefined && (held.parent >= 0 || isStill()) && { isCarried: true }),
     };
   }
   if (id === ResourceSet.id || id === DebtSet.id) {

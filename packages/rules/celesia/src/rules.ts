@@ -101,7 +101,7 @@ import { ConstitutionSet, Exhaustion, MaxExhaustion, MaxStamina, Stamina } from 
 import { EFFECTS_OF_STRAIN, StrainEased, Strained } from './stamina/strain.ts';
 import { Unconscious } from './stamina/unconscious.ts';
 
-/** What fighters are in: health, senses, holds, how they take part. Logs name conditions by their place in this list. */
+/** What fighters are in: health, senses, holds, how they take part. Complete: logs name conditions by their place, and new ones come last in `conditions`. */
 export const STATES: readonly ConditionDef[] = [
   Dead,
   Unconscious,
@@ -127,7 +127,7 @@ export const STATES: readonly ConditionDef[] = [
   Hidden,
 ];
 
-/** What fighters do for a time, and the state of their gear and injuries. Logs name conditions by their place in this list. */
+/** What fighters do for a time, and the state of their gear and injuries. Complete like `STATES`. */
 export const POSTURES: readonly ConditionDef[] = [
   Defending,
   TotalDefending,
@@ -168,7 +168,7 @@ function perform(play: Play, { def, by, with: chosen }: AnyIntent): Result {
 
 export const celesia = defineRules({
   id: 'celesia',
-  version: '0.8.8',
+  version: '0.8.10',
   title: 'Celesia',
   options: OPTIONS,
   rulings,

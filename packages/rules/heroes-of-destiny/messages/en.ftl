@@ -130,12 +130,12 @@ attack-roll = Attack { $attack } vs { $against ->
 swing = Critical { $critical ->
     [failure] failure
    *[success] success
-}, initiative: { $changes }
+}: { $changes }
 # sample: who=Alda way=up amount=2 from=9 to=11
 swing-of = { $who } { $way ->
-    [down] −{ $amount }
-   *[up] +{ $amount }
-} ({ $from } → { $to })
+    [down] loses
+   *[up] gains
+} { $amount } initiative ({ $from } → { $to })
 # What a concussive weapon does. sample: who=Alda amount=2 from=9 to=7
 shaken = { $who } is shaken: −{ $amount } initiative ({ $from } → { $to }).
 # Penetrating weapons add their damage to what the roll came to. sample: attack=d12_7_−_6_+_10_=_11 amount=5 total=16
@@ -182,7 +182,7 @@ level-moved = { $steps ->
 # sample: level=light
 level-chosen = held back to { WORD($level) }
 # sample: level=moderate
-level-full = that level is full: { WORD($level) }
+level-full = that level is full, so { WORD($level) }
 # sample: level=fatal
 level-kills = { $level }; a minor character dies at once
 # sample: who=Guard dies=yes
@@ -256,7 +256,7 @@ successes = success { $successes } of { $most }
 # sample: who=Ralf level=severe
 takes-wound = { $who } takes a { WORD($level) } wound.
 # sample: who=Ralf
-recovers-not = None of { $who }'s wounds improves.
+recovers-not = { $who }'s wounds do not improve.
 # sample: who=Ralf
 no-wound = { $who } suffers no wound.
 # sample: who=Ralf level=severe
@@ -336,15 +336,19 @@ prevented = { $out ->
 
 act-act-out-of-turn = { $by } tries to act out of turn.
     .form = : { $action }
+    .try = { $by } wants to act out of turn
 act-take-readied = { $by } fails to take the readied action.
     .form = : { $action }
+    .try = { $by } wants to take the readied action
 act-hurry = { $by } cannot hurry that.
     .form = : { $action }, with { $check }
+    .try = { $by } wants to hurry
 act-command-mount = { $result ->
     [refuses] { $mount } refuses { $by }'s command.
    *[other] { $by } gives { $mount } a command.
 }
     .form = : { $action }
+    .try = { $by } wants to command { $mount }
 act-pay-on = { $by } gives up the action that was begun.
 
 ## Rounds and turns
@@ -498,8 +502,8 @@ act-drag = { $result ->
 }
     .try = { $by } begins to drag the grapple
 act-interpose = { $result ->
-    [failed] { $by } fails to put { $whom } in the way.
-   *[other] { $by } puts { $whom } in the way.
+    [failed] { $by } fails to put { $whom } in the way of the attack.
+   *[other] { $by } puts { $whom } in the way of the attack.
 }
     .form = { $whom } by { $with }
 act-cling = { $by } clings to { $whom }.
@@ -586,10 +590,10 @@ act-use-object = { $uses ->
        *[other] { THING($what) }
     }
     .form = { $uses ->
-        [open-or-close-a-door] any door within reach
-        [light-from-a-flame] any flame within reach, to light something
+        [open-or-close-a-door] a door within reach
+        [light-from-a-flame] a flame within reach, to light something
         [drink-a-potion] { THING($what) } as a drink
-        [ring-a-bell] any bell within reach
+        [ring-a-bell] a bell within reach
         [strike-fire] flint and steel, if you have them
         [activate] the power of { THING($what) }
        *[use] { $what ->
@@ -662,8 +666,8 @@ act-resurface = { $result ->
     .try = { $by } begins to swim to the surface
 act-keep-at-it = { $by } goes on with the work.
 act-leave = { $by } leaves the fight.
-act-carry = { $by } takes { $whom } on the back.
-    .try = { $by } begins to take { $whom } on the back
+act-carry = { $by } picks { $whom } up.
+    .try = { $by } begins to pick { $whom } up
     .form = { $whom }
 act-put-down = { $lift ->
     [yes] { $by } gets down from { $bearer }'s back to ({ $to }).
@@ -829,7 +833,7 @@ act-harm = { $cause ->
     })
 act-strain = GM: an effect costs { $whom } { $stamina } stamina.
     .form = ({ $whom }, { $stamina } stamina)
-act-tire = GM: { $whom } tires: { $fatigue } fatigue.
+act-tire = GM: { $whom } gains { $fatigue } fatigue.
     .form = ({ $whom }, { $fatigue } fatigue)
 act-join = GM: { $whom } joins the fight.
     .form = ({ $whom } at { $place })
@@ -1121,23 +1125,23 @@ refuse-carrying = you are carrying someone: put them down first
 refuse-carrying-already = you already carry someone or are being carried
 refuse-crouch-first = you are prone: rise to a crouch first
 refuse-dashed-twice = you have dashed twice: you get no faster this round
-refuse-dead = dead
+refuse-dead = you are dead
 refuse-defending = you are already defending
 refuse-drag-first = you are grappling: break free, or drag the grapple along
 refuse-empty-hands = { $hands ->
     [one] you need an empty hand: drop or stow something first
    *[other] you need { $hands } empty hands: drop or stow something first
 }
-refuse-exhausted = exhausted: you cannot dash
+refuse-exhausted = you are exhausted and cannot dash
 refuse-fatal-wound = a fatal wound allows no long rest
 refuse-fight-over = the fight is over
 refuse-grappling = you are grappling: let go or break free first
 refuse-grappling-others = you are grappling: only those in the grapple can be your target
 refuse-had-the-turn = choose someone whose turn is under way or still to come
-refuse-harried-already = you have already harried them this round
-refuse-helpless = helpless
-refuse-holding-already = you are already grappling them
-refuse-holding-nobody = you are holding nobody: grapple someone first
+refuse-harried-already = you have already harried this foe this round
+refuse-helpless = you are helpless
+refuse-holding-already = you are already grappling this target
+refuse-holding-nobody = you are not holding anybody: grapple someone first
 refuse-holding-on = you are climbing or swimming: you can crouch or lie down only on the ground
 refuse-immobile = you cannot move from the spot
 refuse-in-mid-air = you are in the middle of a jump: land first
@@ -1146,7 +1150,7 @@ refuse-jump-nowhere = a long jump ends on another square
 refuse-jump-too-short = this is farther than your jump
 refuse-left = you have left the fight
 refuse-mount-bolting = your mount is out of control: regain control first
-refuse-mount-calm = you ride no mount that is out of control
+refuse-mount-calm = you are not riding a mount that is out of control
 refuse-mount-decides = your mount decides for itself: give a command to move
 refuse-mount-on-command = a mount acts only on the rider's command
 refuse-mount-stuck = your mount cannot move
@@ -1169,7 +1173,7 @@ refuse-no-room-there = choose a place on the board with enough room
 refuse-no-round = no round is under way
 refuse-no-shot-in-reach = nobody is making a ranged attack within your reach
 refuse-no-shots-under-water = no ranged attacks under water: come to the surface first
-refuse-no-spell-running = you are keeping up no spell
+refuse-no-spell-running = you are not keeping up a spell
 refuse-no-spells = you know no spells
 refuse-no-such-command = a mount takes no such command
 refuse-no-such-patient = choose someone who is alive
@@ -1179,8 +1183,8 @@ refuse-no-work-begun = you have begun nothing that takes several rounds
 refuse-nobody-approaches = nobody is coming within your reach
 refuse-none-accept-surrender = nobody offers to surrender
 refuse-none-refuse-surrender = nobody offers to surrender
-refuse-none-mind = you are ignoring nobody
-refuse-none-let-go = you are holding nobody
+refuse-none-mind = you are not ignoring anybody
+refuse-none-let-go = you are not holding anybody
 refuse-none-ignore = no foe to ignore
 refuse-none-carry = nobody next to you can be carried
 refuse-none-mount = no creature next to you to ride
@@ -1200,16 +1204,16 @@ refuse-none-pick-up = nothing lies in reach
 refuse-none-retrieve = you carry nothing stowed away
 refuse-none-release = your hands are empty
 refuse-none-stow = your hands are empty
-refuse-none-end-effect = you are keeping up no magical effect
+refuse-none-end-effect = you are not keeping up a magical effect
 refuse-none-buy-movement = no AP left to spend
 refuse-none-hurry = there is no action to hurry
 refuse-none-move = no free space to move to
 refuse-not-a-foe = choose a foe in the fight
-refuse-not-adjacent = too far away: move next to them first
+refuse-not-adjacent = too far away: move next to the target first
 refuse-not-ahead = out of turn you act only if your initiative is above that of the one whose turn it is
 refuse-not-burning = you are not burning
-refuse-not-carrying = you carry nobody, and nobody carries you
-refuse-not-dying = they are not dying
+refuse-not-carrying = you are not carrying anybody, and nobody is carrying you
+refuse-not-dying = this fighter is not dying
 refuse-not-grappling = you are not in a grapple
 refuse-not-held = nothing holds you
 refuse-not-loaded = load the weapon first
@@ -1222,11 +1226,11 @@ refuse-not-there-yet = you have not joined the fight yet
 refuse-not-under-water = you are not under water
 refuse-not-your-mount = you can mount only creatures of your own side
 refuse-not-yours-to-end = this turn is not yours to end
-refuse-notices-nothing = they are unconscious and notice nothing
+refuse-notices-nothing = the target is unconscious and notices nothing
 refuse-nothing-readied = you have no action readied
 refuse-nothing-to-load = you hold no weapon that must be loaded
 refuse-occupied = you cannot stop where someone else stands
-refuse-on-that-side = already on that side
+refuse-on-that-side = this fighter is already on that side
 refuse-one-of = choose from { $list }
 refuse-only-own-actions = you can hurry only your own actions
 refuse-only-the-cause = only against the fighter you react to
@@ -1237,31 +1241,31 @@ refuse-out-of-range = out of range: this reaches { $yards } { $yards ->
 }
 refuse-pay-at-once = too few AP: outside your own turn you must pay all at once
 refuse-prisoner = you are a prisoner
-refuse-prone-already = they are prone already
+refuse-prone-already = the target is already prone
 refuse-reacted = you have already reacted to this
 refuse-resting = you are already resting
 refuse-rider-leads = mount and rider move together: move the rider instead
 refuse-same-posture = choose another posture: standing, crouching or prone
-refuse-shove-where = choose a space next to them for a shove, and none for anything else
+refuse-shove-where = choose a space next to the target for a shove, and none for anything else
 refuse-shove-yards = only a shove has yards: up to { $most }, or 0 for as far as possible
 refuse-sizes-differ = you differ too much in size
 refuse-spell-running = you are already keeping this spell up
 refuse-spell-unknown = you do not know this spell
-refuse-staggered = staggered: you cannot react
+refuse-staggered = you are staggered and cannot react
 refuse-stamina-to-spend = choose from 0 to 100 stamina
-refuse-stunned = stunned
+refuse-stunned = you are stunned
 refuse-surrender-offered = you have offered to surrender: wait for the answer
 refuse-surrendered = you have already surrendered
 refuse-target-dead = the target is dead
 refuse-target-gone = the target is not here
 refuse-tending = you are tending someone: stop tending first
 refuse-tending-nobody = you are tending nobody
-refuse-tied = they are grappling, mounted, ridden, carrying or being carried
-refuse-too-heavy = too large for you to carry
+refuse-tied = this fighter is grappling, mounted, ridden, carrying or being carried
+refuse-too-heavy = this fighter is too large for you to carry
 refuse-too-little-movement = not enough movement left
 refuse-too-long-to-grapple = you are grappling: use bare hands or a weapon of reach 0
-refuse-unconscious = unconscious
-refuse-unwilling = they are neither willing nor helpless
+refuse-unconscious = you are unconscious
+refuse-unwilling = this fighter is neither willing nor helpless
 refuse-wall-between = a wall is in the way
 
 ## Questions: what happens, what one may do, what it costs.

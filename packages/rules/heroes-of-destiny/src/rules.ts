@@ -80,7 +80,7 @@ import { beginTask, KeepAtIt } from './sequence/lasting.ts';
 import { ActionDeclared, ActionDone, moves, TurnBegins, TurnEnds } from './sequence/opportunities.ts';
 import { ActOutOfTurn, TakeReadied } from './sequence/out-of-turn.ts';
 import { Reaction } from './sequence/reactions.ts';
-import { RoundBegan, RoundEnded, RoundSet, RoundsEnded, RoundsGone } from './sequence/rounds.ts';
+import { RoundBegan, RoundEnded, RoundSet, RoundsEnded, RoundsGone, TurnShared } from './sequence/rounds.ts';
 import { ChangedSides } from './sequence/sides.ts';
 import { StaysAlert, Surprised, SurpriseRisk, Unaware } from './sequence/surprise.ts';
 import { AcceptSurrender, LaysDownArms, RefuseSurrender, Surrender } from './sequence/surrender.ts';
@@ -99,7 +99,6 @@ import {
   TurnBegan,
   TurnEnded,
   TurnHanded,
-  TurnShared,
   TurnsAreOver,
 } from './sequence/turns.ts';
 import { ActionCost, act, react } from './sequence/using-actions.ts';
@@ -244,7 +243,7 @@ const INTENTS = [
 
 export const heroesOfDestiny = defineRules({
   id: 'heroes-of-destiny',
-  version: '0.8.6',
+  version: '0.8.8',
   title: 'Heroes of Destiny',
   options: OPTIONS,
   rulings,

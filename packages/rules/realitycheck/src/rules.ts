@@ -93,7 +93,7 @@ import { Retreat } from './movement/retreat.ts';
 import { QuickRun, Run } from './movement/run.ts';
 import { Shift } from './movement/shift.ts';
 import { JumpDistance, Speed, SprintDistance } from './movement/speed.ts';
-import { Sprint } from './movement/sprint.ts';
+import { Sprint, SprintPush } from './movement/sprint.ts';
 import { Along, CourseSet, Moved, Placed, StepOver } from './movement/steps.ts';
 import { Arrived } from './rounds/arrive.ts';
 import { CarryOn } from './rounds/carry-on.ts';
@@ -187,7 +187,7 @@ const FEATURES: readonly FeatureDef[] = [...GEAR, ...TRAITS, ...SPELLS];
 /** The rule set: everything that runs a fight. */
 export const realitycheck = defineRules({
   id: 'realitycheck',
-  version: '0.8.5',
+  version: '0.8.6',
   anytime: ANYTIME,
   title: 'RealityCheck',
   options: OPTIONS,
@@ -268,6 +268,7 @@ export const realitycheck = defineRules({
     Join,
     TakeOut,
     ChangeSide,
+    SprintPush,
   ],
   asks: [
     MeetChallenge,

@@ -127,12 +127,12 @@ with-withstand = resistance
 ## Tests. A test passes at the number or under it; the die shows the Successes.
 
 # sample: face=8 target=14 parts=(12_+_2_flanked) result=8_Successes
-test = d20 { $face } against { $target } or less{ $parts }, { $result }
+test = d20 { $face } needing { $target } or less{ $parts }, { $result }
 # sample: face=8 kept=best faces=8,_17 why=feint target=14 parts=(12_+_2_flanked) result=8_Successes
 test-of = d20 { $face } ({ $kept ->
     [best] best
    *[worst] worst
-} of { $faces }{ $why }) against { $target } or less{ $parts }, { $result }
+} of { $faces }{ $why }) needing { $target } or less{ $parts }, { $result }
 # sample: why=dazed
 why-two = : { $why }
 # sample: successes=8 how=passed
@@ -260,7 +260,7 @@ at-most = { $dice } { $points } (maximum)
 # sample: dice=d10_3 where=in_the_torso
 location = Hit location { $dice }{ $where }
 # sample: who=Ann dice=2d6_3,_5 points=8 from=4 to=12
-healing = { $who } regains { $dice } = { $points } health ({ $from } → { $to })
+healing = { $who }: healing { $dice } = { $points } (health { $from } → { $to })
 # sample: who=Ann dice=2d6_3,_5 points=8
 healing-unseen = { $who } regains { $points } health
 
@@ -337,7 +337,7 @@ search = { $how ->
 # sample: by=Ann found=Orc
 search-finds = { $by } searches and finds { $found }.
 # sample: by=Ann perk=steady_guard
-brace = { $by } braces for the next defence ({ $perk }).
+brace = { $by } uses { $perk }: a boon on the next defence.
 # sample: by=Ann patient=Bea how=works
 tend = { $how ->
     [works] { $by } tends { $patient }.
@@ -362,17 +362,17 @@ drops = { $who } drops { THING($thing) }.
 
 # sample: who=Ann number=1
 surprised = { $number ->
-    [one] An approach by stealth: { $who } is surprised.
-   *[other] An approach by stealth: { $who } are surprised.
+    [one] The fight begins with a stealthy approach: { $who } is surprised.
+   *[other] The fight begins with a stealthy approach: { $who } are surprised.
 }
-noticed = An approach by stealth: no one is surprised.
+noticed = The fight begins with a stealthy approach: no one is surprised.
 # sample: order=Ann_9
 initiative = Initiative: { $order }.
 # sample: rolls=Ann_d6_3_+_4
-initiative-rolls = Rolls (players add Initiative, all others PER): { $rolls }
-initiative-equal = Equal totals: the higher Agility goes first, then players.
+initiative-rolls = Rolls (players add Initiative, all others add PER): { $rolls }
+initiative-equal = Equal totals: the higher Agility goes first; if that is equal too, players go first.
 # sample: who=Ann_before_Bea
-initiative-ties = Tie-break: { $who }
+initiative-ties = Ties broken by a random number: { $who }
 # sample: first=Ann second=Bea
 before = { $first } before { $second }
 # sample: round=2
@@ -520,7 +520,7 @@ act-harm =
        *[no], armour ignored
     })
 act-opportunity-attack =
-    .form = at { $at } with { weapon-in-hand } ({ $attribute })
+    .form = on { $at } with { weapon-in-hand } ({ $attribute })
     .begun = { $by } attacks { $at }.
 act-release =
     .form = of { $at }
@@ -555,7 +555,7 @@ falls = { $points ->
 }
 act-exert = GM: { $at } takes on a demanding task.
     .form = for { $at }
-act-rest = GM: a { $span } passes.
+act-rest = GM: everyone takes a { $span }.
     .form = ({ $span })
 act-close-scene = The scene ends.
 act-heal = GM: { $who } is healed.
@@ -597,8 +597,25 @@ change-dropped = drops { THING($thing) }
 change-used-up = uses up a potion
 change-arrived = joins the fight
 change-side-changed = changes sides
-change-fact-set = { $fact } is now { $value }
-change-gear-set = other gear
+change-fact-set = { $fact ->
+    [size] now { $value ->
+        [0] tiny
+        [1] small
+        [2] medium
+        [3] large
+        [4] huge
+       *[other] gargantuan
+    }
+    [maxHealth] full health is now { $value }
+    [attacks] attacks made this round: { $value }
+    [freeActions] free actions taken this round: { $value }
+    [moved] centimetres moved this turn: { $value }
+    [pace] speed is now { $value } m
+    [natural] natural armour is now { $value }
+    [xp] XP: { $value }
+   *[other] { $fact } is now { $value }
+}
+change-gear-set = now has other gear
 change-cover-set = { $cover ->
     [0] in the open
     [1] in low cover
@@ -728,7 +745,7 @@ refuse-cannot-wake = choose someone here who is unconscious, but not dying or de
 refuse-carried = you are being carried
 refuse-carrying = you are carrying someone: put them down first
 refuse-carrying-already = you are already carrying someone
-refuse-carrying-nobody = you are carrying nobody
+refuse-carrying-nobody = you are not carrying anybody
 refuse-dazed = you are dazed: your only reaction is to defend
 refuse-dead = this fighter is already dead
 refuse-disengaged = you have already disengaged
@@ -736,13 +753,13 @@ refuse-empty-belt = you have nothing at your belt
 refuse-fight-over = the fight is already over
 refuse-foe-in-touch = a foe is within touch: move away first
 refuse-foe-out-of-reach = your foe is out of reach
-refuse-foe-prone = they are already prone
+refuse-foe-prone = your foe is already prone
 refuse-free-action-used = you have already taken your free action this round
 refuse-grappling = you cannot hide while you hold someone or are held
 refuse-held = someone is holding you: escape first
 refuse-here-already = this fighter is already here
 refuse-hidden = you are already hidden
-refuse-holding-nobody = you are holding nobody
+refuse-holding-nobody = you are not holding anybody
 refuse-in-net = you are caught in a net: escape first
 refuse-lance-on-foot = you can use a lance only from the saddle
 refuse-left = you have left the fight
@@ -811,6 +828,7 @@ refuse-nothing-to-reload = you have nothing to reload
 refuse-nothing-to-throw = you hold nothing that can be thrown
 refuse-one-grip = you hold no weapon that can be used in one hand or two
 refuse-one-of = choose one of: { $list }
+refuse-only-thrown = you can only throw this weapon
 refuse-other-opening = strike the fighter who gave you the opening
 refuse-place-not-free = choose a free place on the board
 refuse-prisoner = you are a prisoner
@@ -883,7 +901,7 @@ term-ap = Action points: they pay for the actions and reactions of a round.
 term-attacks = How many more attacks a fighter may make this round.
 term-mana = Mana: spells cost it.
 term-stamina = How many demanding tasks a fighter can take on before tiring.
-term-luck = Points that let you reroll a test of your own.
+term-luck = Points that let you reroll one of your tests.
 
 ## Acts that go on: what is told until their end is known.
 

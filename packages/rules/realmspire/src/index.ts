@@ -17,7 +17,7 @@ export { boardSchema, fighterSchema } from './contract/encounter.ts';
 export type { Realmspire } from './contract/lexicon.gen.ts';
 export { look } from './contract/look.ts';
 export { sorts } from './contract/pack.ts';
-export { steady } from './contract/policy/steady.ts';
+export { steady } from './contract/policy/policy.ts';
 export { ruleSet } from './contract/rule-set.ts';
 export * from './contract/sheet.ts';
 export { words } from './contract/words.ts';

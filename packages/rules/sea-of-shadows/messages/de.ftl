@@ -124,16 +124,10 @@ attack-rolls = Angriff{ $on ->
 }
 # sample: dice=bester_von_4,_10 why=Block
 dice-for = { $dice }: { $why }
-# sample: die=D8 way=up steps=1 why=leichte_Rüstung
+# sample: die=D8 way=up why=leichte_Rüstung
 die-rank = { $way ->
-    [up] { $die }{ $steps ->
-        [one] { "" }
-       *[other] { " " }{ $steps } Stufen
-    } erhöht: { $why }
-   *[down] { $die }{ $steps ->
-        [one] { "" }
-       *[other] { " " }{ $steps } Stufen
-    } gesenkt: { $why }
+    [up] von { $die } erhöht: { $why }
+   *[down] von { $die } gesenkt: { $why }
 }
 # sample: who=Ilse
 with-passive = passive Verteidigung
@@ -263,30 +257,30 @@ act-release-grab = { $by } lässt { $held-one } los.
 act-force-down = { $by } zwingt { $held-one } zu Boden.
     .title = Zu Boden zwingen
     .form = ({ $held-one })
-act-drag = { $by } zerrt { $held-one } nach { $to }.
+act-drag = { $by } zerrt { $held-one } nach { PLACE($to) }.
     .title = Zerren
-    .form = ({ $held-one } nach { $to })
-act-move = { $by } geht nach { $to }.
+    .form = ({ $held-one } nach { PLACE($to) })
+act-move = { $by } geht nach { PLACE($to) }.
     .title = Bewegung
-    .form = nach { $to }
-act-move-past = { $by } geht an { $enemy } vorbei nach { $to }.
+    .form = nach { PLACE($to) }
+act-move-past = { $by } geht an { $enemy } vorbei nach { PLACE($to) }.
     .title = An einem Gegner vorbei
-    .form = ({ $enemy }) nach { $to }
-act-run = { $by } rennt nach { $along }.
+    .form = ({ $enemy }) nach { PLACE($to) }
+act-run = { $by } rennt nach { PLACE($along) }.
     .title = Rennen
-    .form = nach { $along }{ $along-by ->
+    .form = nach { PLACE($along) }{ $along-by ->
         [none] { "" }
-       *[other] { " " }über { $along-by }
+       *[other] { " " }über { PLACE($along-by) }
     }
-act-crawl = { $by } kriecht nach { $to }.
+act-crawl = { $by } kriecht nach { PLACE($to) }.
     .title = Kriechen
-    .form = nach { $to }
+    .form = nach { PLACE($to) }
 act-stand-up = { $by } steht auf.
     .title = Aufstehen
 # sample: by=Udo to=Hang
-rides = { $by } reitet nach { $to }.
+rides = { $by } reitet nach { PLACE($to) }.
 # sample: by=Udo to=Hang
-gallops = { $by } galoppiert nach { $to }.
+gallops = { $by } galoppiert nach { PLACE($to) }.
 act-mount = { $by } schwingt sich auf { $on }.
     .title = Aufsitzen
     .form = auf { $on }
@@ -318,7 +312,10 @@ act-roll-survival = { $patient } würfelt ums Überleben.
     .form = von { $patient }
 act-leave = { $by } verlässt den Kampf.
     .title = Kampf verlassen
-act-surrender = { $by } gibt auf.
+act-surrender = { $dropped ->
+    [none] { $by } gibt auf.
+   *[other] { $by } gibt auf und lässt { THING($dropped, form: "akk") } fallen.
+}
     .title = Aufgeben
 act-accept-surrender = { $by } nimmt die Kapitulation von { $of } an.
     .title = Kapitulation annehmen
@@ -346,12 +343,12 @@ act-extinguish = { $by } löscht die Flammen an { $whom }.
 
 act-ride =
     .title = Reiten
-    .form = nach { $to }
+    .form = nach { PLACE($to) }
 act-gallop =
     .title = Galopp
-    .form = nach { $along }{ $along-by ->
+    .form = nach { PLACE($along) }{ $along-by ->
         [none] { "" }
-       *[other] { " " }über { $along-by }
+       *[other] { " " }über { PLACE($along-by) }
     }
 act-crush =
     .title = Quetschen
@@ -441,9 +438,9 @@ act-finish-fight = SL: Der Kampf endet.
         [-1] kein Sieger
        *[other] { $winner }
     })
-act-join = SL: { $who } kommt bei { $to } in den Kampf.
+act-join = SL: { $who } kommt bei { PLACE($to) } in den Kampf.
     .title = Figur dazuholen
-    .form = ({ $who }, { $to })
+    .form = ({ $who }, { PLACE($to) })
 act-take-out = SL: { $who } wird aus dem Kampf genommen.
     .title = Figur herausnehmen
     .form = ({ $who })
@@ -464,7 +461,7 @@ change-hurt = { $lethal ->
    *[yes] { $points } Schaden
 }
 change-healed = +{ $points } LP
-change-moved = { $who } zieht nach { $to }.
+change-moved = { $who } zieht nach { PLACE($to) }.
 change-wielded = { $weapon ->
     [none] { $who } hat nichts in der Hand.
    *[other] { $who } kämpft jetzt { THING($weapon, form: "with") }.
@@ -494,7 +491,7 @@ condition-grabbed = wird von { $source } gehalten
     .title = gepackt
     .ends = frei von { $source }
 condition-grappling = { $who } hält { $source }.
-    .title = im Griff mit jemandem
+    .title = im Griff
     .ends = { $who } hält { $source } nicht mehr.
 condition-mounted = { $who } reitet auf { $source }.
     .title = beritten
@@ -533,7 +530,7 @@ condition-scar = fürs Leben gezeichnet
     .title = fürs Leben gezeichnet
     .ends = nicht mehr gezeichnet
 condition-carrying = { $who } trägt { $source }.
-    .title = beladen mit jemandem
+    .title = trägt
     .ends = { $who } trägt { $source } nicht mehr.
 condition-carried = wird von { $source } getragen
     .title = getragen
@@ -608,8 +605,12 @@ condition-recovering =
     .title = auf dem Weg der Besserung
 condition-tended =
     .title = versorgt
-condition-prisoner =
+condition-prisoner = { $source ->
+    [none] gefangen
+   *[other] gefangen von { $source }
+}
     .title = gefangen
+    .ends = wieder frei
 condition-unseen =
     .title = im Hinterhalt
 condition-survival-open =
@@ -812,8 +813,8 @@ label-the-statistic = der Wert
 label-none-or-that-of-a-ritual = keiner, oder der eines Rituals
 label-the-die-of-the-attack-str-less-2-ranks-with-bare-hands = der Würfel des Angriffs, mit bloßen Händen STR um 2 Stufen gesenkt
 label-the-die-of-the-defence = der Würfel der Verteidigung
-label-d3-in-the-same-region-a-rank-more-for-each-region = D3 im selben Gebiet, je Gebiet eine Stufe mehr
-label-regions-on-foot = Gebiete zu Fuß
+label-d3-in-the-same-region-a-rank-more-for-each-region = D3 in derselben Region, je Region eine Stufe mehr
+label-regions-on-foot = Regionen zu Fuß
 label-four-legs = vier Beine
 label-from-a-moving-mount = vom laufenden Reittier
 label-charge-with-a-lance = Lanzenangriff im Galopp
@@ -860,12 +861,61 @@ label-knocked-out-helpless = bewusstlos, wehrlos
 label-poor-endurance = kurzatmig
 label-badly-wounded = schwer verwundet
 
+## When a part of a number counts, where it does not count now
+
+label-only-with-one-hand-in-melee-against-a-foe-on-foot-without-a-long-weapon = nur mit einer Hand im Nahkampf, gegen einen Gegner zu Fuß ohne lange Waffe
+label-only-for-an-unskilled-rider = nur für ungeübte Reiter
+label-only-for-an-unskilled-rider-on-physical-attacks = nur für ungeübte Reiter, bei körperlichen Angriffen
+label-only-for-an-unskilled-rider-on-physical-checks = nur für ungeübte Reiter, bei körperlichen Proben
+label-only-for-an-unskilled-rider-if-each-is-halved = nur für ungeübte Reiter, wenn beide halbiert werden
+label-only-for-an-unskilled-rider-if-the-pair-is-halved = nur für ungeübte Reiter, wenn das Paar halbiert wird
+label-only-on-shots = nur bei Schüssen
+label-only-with-a-lance = nur mit einer Lanze
+label-only-on-def = nur auf DEF
+label-only-on-ref = nur auf REF
+label-only-on-for = nur auf FOR
+label-only-on-physical-attacks-with-a-weapon-that-needs-a-stand = nur bei körperlichen Angriffen mit einer Waffe, die festen Stand braucht
+label-only-against-melee-attacks = nur gegen Nahkampfangriffe
+label-only-on-the-roll-for-turn-order = nur beim Wurf für die Reihenfolge
+label-only-on-rolls-that-need-sight = nur bei Würfen, die Sicht brauchen
+label-only-with-the-weakened-die = nur mit dem geschwächten Würfel
+label-only-against-anyone-but-the-holder = nur gegen andere als den, der festhält
+label-only-when-fully-held-on-physical-attacks = nur wenn ganz festgehalten, bei körperlichen Angriffen
+label-only-when-fully-held-against-physical-effects = nur wenn ganz festgehalten, gegen körperliche Wirkungen
+label-only-when-fully-held-on-checks-to-hold = nur wenn ganz festgehalten, bei Proben zum Festhalten
+label-only-when-fully-held-on-checks-to-escape = nur wenn ganz festgehalten, bei Proben zum Losreißen
+label-only-against-anyone-but-the-held-foe = nur gegen andere als den festgehaltenen Gegner
+label-only-on-a-throw-to-the-ground = nur bei einem Wurf zu Boden
+label-only-against-physical-effects-from-anyone-but-the-held-foe = nur gegen körperliche Wirkungen anderer als des festgehaltenen Gegners
+label-only-against-physical-effects-from-the-held-foe = nur gegen körperliche Wirkungen des festgehaltenen Gegners
+label-only-with-this-weapon = nur mit dieser Waffe
+label-only-against-physical-effects = nur gegen körperliche Wirkungen
+label-only-against-an-attack-from-hiding-with-a-physical-effect = nur gegen einen Angriff aus dem Versteck mit körperlicher Wirkung
+label-only-where-the-minimum-by-range-is-better = nur wenn die Mindestabwehr nach Entfernung besser ist
+label-only-for-a-block = nur für einen Block
+label-only-for-a-parry-with-bare-hands-against-a-weapon = nur für eine Parade mit bloßen Händen gegen eine Waffe
+label-only-for-a-parry-with-a-weapon-not-made-for-it = nur für eine Parade mit einer Waffe, die dazu nicht taugt
+label-only-for-a-parry-against-a-foe-two-sizes-larger = nur für eine Parade gegen einen um zwei Stufen größeren Gegner
+label-only-for-a-dodge-without-room = nur für ein Ausweichen ohne Platz
+label-only-for-a-dodge = nur für ein Ausweichen
+label-only-with-the-unfamiliar-weapon = nur mit der ungewohnten Waffe
+label-only-for-a-parry-with-the-unfamiliar-weapon = nur für eine Parade mit der ungewohnten Waffe
+label-only-with-the-spear-the-first-time-a-foe-runs-in = nur mit dem Speer, wenn zum ersten Mal ein Gegner hereinstürmt
+label-only-with-the-dagger-in-melee-against-an-armed-foe = nur mit dem Dolch im Nahkampf, gegen einen bewaffneten Gegner
+label-only-with-the-dagger-in-melee-against-a-foe-in-a-clinch = nur mit dem Dolch im Nahkampf, gegen einen Gegner im Handgemenge
+label-only-for-a-parry-with-the-staff = nur für eine Parade mit dem Stab
+label-only-on-def-against-shots = nur auf DEF, gegen Schüsse
+label-only-on-def-if-the-knocked-out-are-helpless = nur auf DEF, wenn Bewusstlose wehrlos sind
+label-only-on-checks-other-than-survival = nur bei anderen Proben als der ums Überleben
+label-rule-switched-off = Regel abgeschaltet
+label-overruled = von einer anderen Regel verdrängt
+
 roll-attack = Angriff
 roll-defence = Verteidigung
 roll-escape = Losreißen
 roll-hold = Festhalten
 roll-turn-order = Reihenfolge
-roll-tie = Stechen
+roll-tie-break = Stechen
 roll-resistance = Widerstand
 roll-affliction = Wirkung
 roll-survival = Überleben
@@ -918,7 +968,7 @@ word-apleft = AP übrig
 word-borrowed = geliehene AP
 word-extramoves = zusätzliche Bewegungen
 word-turns = Züge
-word-region = Ort
+word-region = Region
 word-weapon = Waffe in der Hand
 word-gear = Ausrüstung
 word-traits = Eigenschaften
@@ -953,6 +1003,22 @@ word-parry = Parade
 word-dodge = Ausweichen
 word-mount-dodge = Ausweichen des Reittiers
 word-bandages = Verbandszeug
+word-of = vor
+word-held-by = von
+word-harm = Zustand
+word-unhurt = unverletzt
+word-hurt = verletzt
+word-badly-hurt = schwer verletzt
+word-hard-ground = harter Boden
+word-path = Weg
+word-door = Tür
+word-open-door = offene Tür
+word-exit = Ausgang
+word-in-the-same-region = in derselben Region
+word-n-region-away = { $n } Region entfernt
+word-n-regions-away = { $n } Regionen entfernt
+word-partial = teilweise
+word-full = ganz
 word-improvised = Behelf
 word-sure = sichere Heilung
 word-roll = Wurf
@@ -969,19 +1035,19 @@ refuse-carried = du wirst getragen
 refuse-carrying = du trägst jemanden: erst absetzen
 refuse-carrying-already = du trägst schon jemanden
 refuse-carrying-nobody = du trägst niemanden
-refuse-dead = tot
+refuse-dead = du bist tot
 refuse-encounter-over = der Kampf ist vorbei
 refuse-exclusive = das muss die einzige Aktion des Zuges sein
 refuse-fight-goes-on = erst nach dem Kampf
 refuse-fight-over = der Kampf ist vorbei
 refuse-frightened = du hast Angst: du musst fliehen
 refuse-grabbed = du wirst festgehalten: erst losreißen
-refuse-helpless = hilflos
+refuse-helpless = du bist hilflos
 refuse-holding = du hältst jemanden fest: erst loslassen
 refuse-holding-nobody = du hältst niemanden fest
 refuse-holding-nobody-firmly = du hast niemanden fest im Griff
-refuse-knocked-out = bewusstlos
-refuse-lame = bleibende Verletzung: du kannst nicht rennen
+refuse-knocked-out = du bist bewusstlos
+refuse-lame = eine bleibende Verletzung hindert dich am Rennen
 refuse-lance-on-foot = eine Lanze braucht ein Pferd: erst aufsitzen
 refuse-mortally-wounded = tödlich Verwundete erwachen nicht: erst die Wunde versorgen oder heilen
 refuse-mount-cannot-dodge = das Reittier kann jetzt nicht ausweichen
@@ -1047,7 +1113,7 @@ refuse-on-the-ground = alle Gehaltenen liegen schon
 refuse-once-per-turn = nur einmal im Zug
 refuse-only-on-yourself = nur auf dich selbst
 refuse-only-who-gave-the-opening = nur gegen die Figur, die sich die Blöße gab, und nur in der Nähe
-refuse-prisoner = Gefangene können nicht handeln
+refuse-prisoner = du bist gefangen
 refuse-prone = du liegst: steh auf oder krieche
 refuse-prone-crawl = du liegst: krieche
 refuse-prone-stand-up = du liegst: steh erst auf
@@ -1057,12 +1123,12 @@ refuse-rider-dodges = im Sattel kannst du nicht ausweichen
 refuse-rider-parries = Reiter parieren nur für sich selbst
 refuse-ritual-unknown = du kennst das Ritual nicht
 refuse-shot-from-mount = du hast in diesem Zug vom stehenden Reittier geschossen
-refuse-slowed = verlangsamt
+refuse-slowed = du bist verlangsamt
 refuse-spell-range = außer Reichweite: dieser Zauber reicht { $range } Regionen weit
 refuse-spell-unknown = du kennst diesen Zauber nicht
 refuse-stand-to-walk = du musst liegen
-refuse-stuck = verfangen
-refuse-stunned = benommen
+refuse-stuck = du bist verfangen
+refuse-stunned = du bist benommen
 refuse-surrendered = du hast dich ergeben
 refuse-target-dead = das Ziel ist tot
 refuse-target-gone = das Ziel ist nicht hier
@@ -1082,7 +1148,7 @@ prompt-provoked = { $by } { WORD($why) } und gibt sich eine Blöße. Zuschlagen?
 prompt-directly-past = { $by } will an { $at } vorbei. SL: Führt der Weg direkt vorbei?
 prompt-meanwhile = { $by } versorgt { $at }. Was tut { $who } in dieser Zeit?
 prompt-supplies = { $by } leistet { $at } Erste Hilfe. SL: Was ist zur Hand?
-prompt-heal-how = Wie heilst du { $at }: 1 HP sicher, oder ein Wurf mit INT gegen W4 für 1 HP je Erfolg?
+prompt-heal-how = Wie heilst du { $at }: 1 LP sicher, oder ein Wurf mit INT gegen D4 für 1 LP je Erfolg?
 prompt-weaken-which = Welcher Würfel von { $at } wird schwächer?
 prompt-illusion-difficulty = { $by } wirkt eine Illusion. SL: Wie schwer ist sie zu durchschauen?
 prompt-weapon-ready = { $who } wird überrascht. SL: Ist eine Waffe in der Hand?
@@ -1091,6 +1157,17 @@ prompt-which-held = { $who } hält mehr als einen fest. Wen meinst du?
 prompt-spare = { $who } ist eine Nebenfigur. SL: Stirbt { $who } sofort, oder lebt die Figur wie die Helden weiter?
 prompt-lasting-injury = { $who } überlebt eine tödliche Wunde. Welche Verletzung bleibt?
 word-pushes-past = drängt sich vorbei
+word-runs = rennt
+word-gallops = galoppiert
+word-crawls-away = kriecht davon
+word-drags-someone-away = zerrt jemanden fort
+word-mounts = sitzt auf
+word-dismounts = sitzt ab
+word-aims = zielt
+word-moves-away = geht fort
+word-rides-away = reitet davon
+word-leaves-the-fight = verlässt den Kampf
+word-attacks-with-bare-hands = greift mit bloßen Händen an
 word-runs-in = stürmt herein
 
 ## Was die Seite zu einer Abkürzung sagt.

@@ -124,23 +124,17 @@ attack-rolls = Attack{ $on ->
 }
 # sample: dice=best_of_4,_10 why=block
 dice-for = { $dice }: { $why }
-# sample: die=D8 way=up steps=1 why=light_armour
+# sample: die=D8 way=up why=light_armour
 die-rank = { $way ->
-    [up] { $die } raised{ $steps ->
-        [one] { "" }
-       *[other] { " " }{ $steps } steps
-    }: { $why }
-   *[down] { $die } lowered{ $steps ->
-        [one] { "" }
-       *[other] { " " }{ $steps } steps
-    }: { $why }
+    [up] raised from { $die }: { $why }
+   *[down] lowered from { $die }: { $why }
 }
 # sample: who=Ilse
 with-passive = passive defence
 with-block = block
 with-parry = parry
 with-dodge = dodge
-with-mount-dodge = mount's dodge
+with-mount-dodge = the mount's dodge
 
 # sample: points=8 more=1 thing=axe sum=9 from=4 to=0
 damage-with = Damage { $points } + { $more } { $thing } (double success) = { $sum } (HP { $from } → { $to })
@@ -230,7 +224,7 @@ act-end-turn = { "" }
 survival = The scene goes on after the fight: { $number ->
     [one] one of the fallen rolls
    *[other] the fallen roll
-} for survival. 4 or more: survives; 3: badly wounded; 2: mortally wounded; 1: dies.
+} for survival. 4 or more: survives; 3: survives badly wounded; 2: mortally wounded; 1: dies.
 # sample: who=Arno dice=D8_7
 survives = { $who } survives: { $dice }
 survives-badly = { $who } survives, badly wounded: { $dice }
@@ -266,7 +260,7 @@ act-move-past = { $by } moves past { $enemy } to { PLACE($to) }.
 act-run = { $by } runs to { PLACE($along) }.
     .form = to { PLACE($along) }{ $along-by ->
         [none] { "" }
-       *[other] { " " }by way of { $along-by }
+       *[other] { " " }by way of { PLACE($along-by) }
     }
 act-crawl = { $by } crawls to { PLACE($to) }.
     .form = to { PLACE($to) }
@@ -293,7 +287,11 @@ act-pass-time = { $span } later.
 act-roll-survival = { $patient } rolls for survival.
     .form = for { $patient }
 act-leave = { $by } leaves the fight.
-act-surrender = { $by } surrenders.
+# sample: by=Ilse dropped=axe
+act-surrender = { $dropped ->
+    [none] { $by } surrenders.
+   *[other] { $by } surrenders and drops { THING($dropped) }.
+}
 act-accept-surrender = { $by } accepts { $of }'s surrender.
     .form = of { $of }
 act-refuse-surrender = { $by } refuses { $of }'s surrender.
@@ -406,6 +404,13 @@ condition-carrying = { $who } carries { $source }.
     .ends = { $who } no longer carries { $source }.
 condition-carried = carried by { $source }
     .ends = no longer carried
+condition-surrendered = { $who } surrenders.
+    .ends = { $who } fights on.
+condition-prisoner = { $source ->
+    [none] a prisoner
+   *[other] prisoner of { $source }
+}
+    .ends = free again
 
 ## Questions
 
@@ -480,27 +485,27 @@ thing-riddle = riddle
 
 refuse-after-the-fight = this takes minutes: wait until the fight is over
 refuse-aiming = you are already aiming
-refuse-badly-wounded = badly wounded: MP can be neither spent nor recovered
-refuse-both-hands = both hands are on the weapon
+refuse-badly-wounded = you are badly wounded and can neither spend nor recover MP
+refuse-both-hands = your weapon takes both hands
 refuse-burden-held = others are holding the fighter you carry: put the fighter down first
 refuse-cannot-react = you cannot react now
 refuse-carried = you are being carried
 refuse-carrying = you are carrying someone: put them down first
 refuse-carrying-already = you are already carrying someone
-refuse-carrying-nobody = you are carrying nobody
-refuse-dead = dead
+refuse-carrying-nobody = you are not carrying anybody
+refuse-dead = you are dead
 refuse-encounter-over = the fight is over
 refuse-exclusive = this must be the only action of the turn
 refuse-fight-goes-on = only after the fight
 refuse-fight-over = the fight is over
-refuse-frightened = frightened: you must get away
+refuse-frightened = you are frightened and must get away
 refuse-grabbed = you are grabbed: break free first
-refuse-helpless = helpless
+refuse-helpless = you are helpless
 refuse-holding = you are holding someone: let go first
-refuse-holding-nobody = you are holding nobody
+refuse-holding-nobody = you are not holding anybody
 refuse-holding-nobody-firmly = you have nobody in a firm hold
-refuse-knocked-out = knocked out
-refuse-lame = a lasting injury: you cannot run
+refuse-knocked-out = you are knocked out
+refuse-lame = a lasting injury keeps you from running
 refuse-lance-on-foot = a lance needs a horse: mount first
 refuse-mortally-wounded = the mortally wounded do not wake: mend the wound or heal first
 refuse-mount-cannot-dodge = the mount cannot dodge now
@@ -562,11 +567,11 @@ refuse-nothing-to-drop = your hands are empty
 refuse-nothing-to-reload = nothing to reload
 refuse-nothing-to-sheathe = you hold nothing to put away
 refuse-nothing-to-throw = you hold nothing made for throwing
-refuse-on-the-ground = they are already on the ground
+refuse-on-the-ground = everyone you hold is already on the ground
 refuse-once-per-turn = only once per turn
 refuse-only-on-yourself = only on yourself
 refuse-only-who-gave-the-opening = only against the fighter who gave the opening, and only nearby
-refuse-prisoner = a prisoner cannot act
+refuse-prisoner = you are a prisoner
 refuse-prone = you are prone: stand up or crawl
 refuse-prone-crawl = you are prone: crawl instead
 refuse-prone-stand-up = you are prone: stand up first
@@ -576,12 +581,12 @@ refuse-rider-dodges = you cannot dodge while mounted
 refuse-rider-parries = riders parry only for themselves
 refuse-ritual-unknown = you do not know the ritual
 refuse-shot-from-mount = you shot from the standing mount this turn
-refuse-slowed = slowed
+refuse-slowed = you are slowed
 refuse-spell-range = out of range: this spell reaches { $range } regions
 refuse-spell-unknown = you do not know this spell
 refuse-stand-to-walk = you must be prone
-refuse-stuck = stuck
-refuse-stunned = stunned
+refuse-stuck = you are stuck
+refuse-stunned = you are stunned
 refuse-surrendered = you have surrendered
 refuse-target-dead = the target is dead
 refuse-target-gone = the target is not here
@@ -606,7 +611,7 @@ prompt-weaken-which = Which die of { $at } becomes weaker?
 prompt-illusion-difficulty = { $by } casts an illusion. GM: how hard is it to see through?
 prompt-weapon-ready = { $who } is surprised. GM: is a weapon in hand?
 prompt-hard-ground = { $by } throws { $at } down. GM: is the ground hard, rocky or spiked?
-prompt-which-held = { $who } holds more than one. Which of them?
+prompt-which-held = { $who } holds more than one fighter. Which one do you mean?
 prompt-spare = { $who } is a minor character. GM: does { $who } die at once, or live on as heroes may?
 prompt-lasting-injury = { $who } survives a mortal wound. Which lasting injury remains?
 
@@ -650,7 +655,7 @@ act-ride =
 act-gallop =
     .form = to { PLACE($along) }{ $along-by ->
         [none] { "" }
-       *[other] { " " }by way of { $along-by }
+       *[other] { " " }by way of { PLACE($along-by) }
     }
 act-mount-strike =
     .form = on { $at }
@@ -658,6 +663,7 @@ act-mount-escape =
     .form = from { $from }
 act-opportunity-attack =
     .form = on { $at }
+word-passive = passive defence
 
 ## What the page says of a resource or an abbreviation.
 

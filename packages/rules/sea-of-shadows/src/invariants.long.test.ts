@@ -38,7 +38,7 @@ function crowd(): Ready {
 /** Plays until the end, or for 600 acts and answers; every third fight by the policy, the others in part at random. */
 function play({ file, rules, state }: Ready, nth: number, acts: Set<string>): void {
   const fight = Fight.open(rules, state, { seed: `${file} ${nth}` });
-  const random = aimless(`${file} ${nth}`, ruleSet.policy);
+  const random = aimless(`${file} ${nth}`, ruleSet);
   let decisions = 0;
   const chooser = () => (nth % 3 === 0 || (nth % 3 === 1 && decisions % 2 === 0) ? random : ruleSet.policy);
   for (; decisions < 600 && fight.over === null; decisions++) {

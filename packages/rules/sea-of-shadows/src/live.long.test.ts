@@ -8,7 +8,7 @@ const GARBAGE: readonly Json[] = [-1, 0, 1, 99, 1.5, '', 'strike', null, true, [
 /** Plays a fight at the table with choices at random, looking at every menu on the way. */
 function playLive({ file, rules, state }: Ready, commands: number, each: (fight: Fight) => void): Fight {
   const fight = Fight.open(rules, state, { seed: file, strict: true });
-  const policy = aimless(file, ruleSet.policy);
+  const policy = aimless(file, ruleSet);
   for (let i = 0; i < commands && fight.over === null; i++) {
     each(fight);
     const { pending } = fight;

@@ -65,7 +65,7 @@ export async function openFarm(address: string, keeps: boolean): Promise<FarmDat
     query_timeout: STATEMENT + CONNECTING,
     application_name: 'riposte farm',
   });
-  // Unheard they would end the process.
+  // Errors without a listener would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => void client.on('error', () => undefined));
   const jobs = new Boss({

@@ -1,6 +1,6 @@
 import type { Answer, Crew, Job, Share, Shared, ShareFault } from '@riposte/sim';
 import { type FarmDatabase, LOST, openFarm, pause } from './database.ts';
-import { jobId, MAX_ANSWER, MAX_SHARE, nameOf, packedSpec, rulesFor, type Spec, unpacked } from './spec.ts';
+import { jobId, MAX_ANSWER, MAX_SHARE, packedSpec, type Rules, rulesFor, type Spec, simulationName, unpacked } from './spec.ts';
 
 /** Workers on any number of machines, who fight shares of simulations in place of this process. */
 export interface Farm {
@@ -45,16 +45,67 @@ export async function farmAt(address: string, release: string, say: (sentence: s
   };
 }
 
-interface Waiting {
+/** A share without an answer. */
+interface OpenShare {
   readonly share: Share;
   readonly answer: (answer: Answer) => void;
   isSent: boolean;
 }
 
+/** A simulation that the farm fights for this process. */
+interface Hired {
+  readonly database: FarmDatabase;
+  readonly spec: Spec;
+  readonly rules: Rules;
+  /** The name of the simulation. */
+  readonly sim: string;
+  /** Ends of shares that were fought before, by their starts, the largest first. */
+  readonly kept: ReadonlyMap<number, readonly number[]>;
+  /** Shares without an answer, by their starts. */
+  readonly waiting: Map<number, OpenShare>;
+  readonly say: (sentence: string) => void;
+  readonly found: (fights: number) => void;
+  readonly ends: AbortController;
+  /** Workers that died over its shares. */
+  died: number;
+  /** Threads of the workers that have its rules. */
+  threads: number;
+  /** Fights of the next share. */
+  size: number;
+}
+
 async function crewFor(database: FarmDatabase, spec: Spec, release: string, say: (sentence: string) => void, found: (fights: number) => void): Promise<Crew> {
-  const { query, jobs } = database;
   const rules = await rulesFor(spec, release);
-  const sim = nameOf(spec, rules);
+  const sim = simulationName(spec, rules);
+  const kept = await keptShares(database, spec, rules, sim);
+  const starts = [...kept.keys()];
+  const ends = new AbortController();
+  const hired: Hired = { database, spec, rules, sim, kept, waiting: new Map(), say, found, ends, died: 0, threads: 0, size: FIRST };
+  const running = keepAnswering(hired);
+  return {
+    get most() {
+      return Math.max(LEAST, OF_A_THREAD * hired.threads);
+    },
+    cut: (from, most) => {
+      const whole = kept.get(from)?.find((past) => past <= most);
+      if (whole !== undefined) return whole;
+      const next = nextAfter(starts, from);
+      return Math.min(most, from + hired.size, next ?? most);
+    },
+    fight: (share) => new Promise((answer) => void hired.waiting.set(share.from, { share, answer, isSent: false })),
+    died: () => hired.died,
+    async end() {
+      ends.abort();
+      await running;
+      const ids = [...hired.waiting.values()].flatMap(({ isSent, share: { from, to } }) => (isSent ? [jobId(sim, from, to)] : []));
+      // Where the database does not answer they are called off because nobody asks any more.
+      if (ids.length > 0) await database.jobs.deleteJob(rules.queue, ids as never).catch(() => undefined);
+    },
+  };
+}
+
+/** Stores a simulation for the workers, and finds which of its shares were fought before. */
+async function keptShares({ query, jobs }: FarmDatabase, spec: Spec, rules: Rules, sim: string): Promise<Hired['kept']> {
   await jobs.createQueue(rules.queue);
   await query(
     `insert into riposte_farm.sims (id, queue, rules, title, seed, spec) values ($1, $2, $3, $4, $5, $6)
@@ -69,101 +120,89 @@ async function crewFor(database: FarmDatabase, spec: Spec, release: string, say:
     [sim],
   ))
     kept.set(first, [...(kept.get(first) ?? []), past]);
-  const starts = [...kept.keys()];
+  return kept;
+}
 
-  const waiting = new Map<number, Waiting>();
-  const ends = new AbortController();
-  let [died, threads, size] = [0, 0, FIRST];
-
-  /** Sends the shares that were not sent; from time to time all of them, as they may have been cancelled, or their results deleted. */
-  const send = async (again: boolean): Promise<void> => {
-    const unsent = [...waiting.values()].filter(({ isSent, share }) => again || !(isSent || isKept(share)));
-    if (unsent.length === 0) return;
-    await jobs.insert(unsent.map(({ share: { from, to } }) => ({ id: jobId(sim, from, to), name: rules.queue, data: { sim, from, to } })));
-    for (const one of unsent) one.isSent = true;
-  };
-  const isKept = ({ from, to }: Share): boolean => kept.get(from)?.includes(to) ?? false;
-  const look = async (): Promise<boolean> => {
-    const asked = [...waiting.values()].map(({ share }) => share);
-    const rows = await query<{ first: number; past: number; answer: Buffer | null; fault: ShareFault | null; ms: number; died: number }>(
-      `select first, past, answer, fault, ms, died from riposte_farm.shares s
-       join unnest($2::int[], $3::int[]) as asked(f, p) on s.first = f and s.past = p where sim = $1
-       order by first limit ${AT_ONCE}`,
-      [sim, asked.map(({ from }) => from), asked.map(({ to }) => to)],
-    );
-    for (const row of rows) {
-      const { share, answer } = waiting.get(row.first)!;
-      waiting.delete(row.first);
-      died += row.died;
-      const fights = row.past - row.first;
-      if (isKept(share)) found(fights);
-      size = Math.max(1, Math.min(MAX_SHARE, GROWTH * fights, Math.floor((SHARE * fights) / Math.max(1, row.ms))));
-      answer(answerOf(row, spec));
-    }
-    return rows.length > 0;
-  };
-  const keepAsking = async (): Promise<void> => {
-    await query('update riposte_farm.sims set asked = now() where id = $1', [sim]);
-    const workers = await query<{ rules: Record<string, string>; threads: number }>(
-      'select rules, threads from riposte_farm.workers where not drains and seen > now() - make_interval(secs => $1)',
-      [LOST],
-    );
-    const able = workers.filter(({ rules: known }) => Object.hasOwn(known, rules.queue));
-    threads = able.reduce((sum, worker) => sum + worker.threads, 0);
-    if (able.length > 0 || waiting.size === 0 || Date.now() - begun < PATIENCE || isTold) return;
-    isTold = true;
-    const others = [...new Set(workers.flatMap((worker) => Object.values(worker.rules)))];
-    say(
-      workers.length === 0
-        ? 'No worker is there. Start one: riposte worker --database ADDRESS'
-        : `No worker has ${rules.title}. Those that are there have ${others.join(', ')}.`,
-    );
-  };
+/** Sends shares to the workers and takes their answers, until the crew is let go. */
+async function keepAnswering(hired: Hired): Promise<void> {
+  const { waiting, say } = hired;
+  const { signal } = hired.ends;
   const begun = Date.now();
+  let [askedAt, sentAt] = [0, begun];
   let [isTold, isAway] = [false, false];
-
-  const run = async (): Promise<void> => {
-    let [askedAt, sentAt] = [0, Date.now()];
-    while (!ends.signal.aborted) {
-      let isBusy = false;
-      try {
-        await send(Date.now() - sentAt > SEND_AGAIN);
-        if (Date.now() - sentAt > SEND_AGAIN) sentAt = Date.now();
-        if (Date.now() - askedAt > ASK) {
-          await keepAsking();
-          askedAt = Date.now();
+  while (!signal.aborted) {
+    let isBusy = false;
+    try {
+      await sendShares(hired, Date.now() - sentAt > SEND_AGAIN);
+      if (Date.now() - sentAt > SEND_AGAIN) sentAt = Date.now();
+      if (Date.now() - askedAt > ASK) {
+        const missing = await missingWorkers(hired);
+        if (missing !== null && waiting.size > 0 && Date.now() - begun >= PATIENCE && !isTold) {
+          isTold = true;
+          say(missing);
         }
-        isBusy = waiting.size > 0 && (await look());
-        isAway = false;
-      } catch (thrown) {
-        if (!isAway && !ends.signal.aborted) say(`The database of the farm does not answer (${(thrown as Error).message}). It is tried again.`);
-        isAway = true;
+        askedAt = Date.now();
       }
-      await pause(isBusy ? 1 : LOOK, ends.signal);
+      isBusy = waiting.size > 0 && (await takeAnswers(hired));
+      isAway = false;
+    } catch (thrown) {
+      if (!isAway && !signal.aborted) say(`The database of the farm does not answer (${(thrown as Error).message}). It is tried again.`);
+      isAway = true;
     }
-  };
-  const running = run();
+    await pause(isBusy ? 1 : LOOK, signal);
+  }
+}
 
-  return {
-    get most() {
-      return Math.max(LEAST, OF_A_THREAD * threads);
-    },
-    cut: (from, most) => {
-      const whole = kept.get(from)?.find((past) => past <= most);
-      if (whole !== undefined) return whole;
-      const next = nextAfter(starts, from);
-      return Math.min(most, from + size, next ?? most);
-    },
-    fight: (share) => new Promise((answer) => void waiting.set(share.from, { share, answer, isSent: false })),
-    died: () => died,
-    async end() {
-      ends.abort();
-      await running;
-      const ids = [...waiting.values()].flatMap(({ isSent, share: { from, to } }) => (isSent ? [jobId(sim, from, to)] : []));
-      // Where the database does not answer they are called off because nobody asks any more.
-      if (ids.length > 0) await jobs.deleteJob(rules.queue, ids as never).catch(() => undefined);
-    },
-  };
+/** Whether the share was fought before. */
+const isKept = ({ kept }: Hired, { from, to }: Share): boolean => kept.get(from)?.includes(to) ?? false;
+
+/** Sends the shares that were not sent; from time to time all of them, as they may have been cancelled, or their results deleted. */
+async function sendShares(hired: Hired, again: boolean): Promise<void> {
+  const { database, sim, rules, waiting } = hired;
+  const unsent = [...waiting.values()].filter(({ isSent, share }) => again || !(isSent || isKept(hired, share)));
+  if (unsent.length === 0) return;
+  await database.jobs.insert(unsent.map(({ share: { from, to } }) => ({ id: jobId(sim, from, to), name: rules.queue, data: { sim, from, to } })));
+  for (const one of unsent) one.isSent = true;
+}
+
+/** Hands on the answers that have come. @returns whether there were any */
+async function takeAnswers(hired: Hired): Promise<boolean> {
+  const { database, sim, spec, waiting } = hired;
+  const asked = [...waiting.values()].map(({ share }) => share);
+  const rows = await database.query<{ first: number; past: number; answer: Buffer | null; fault: ShareFault | null; ms: number; died: number }>(
+    `select first, past, answer, fault, ms, died from riposte_farm.shares s
+     join unnest($2::int[], $3::int[]) as asked(f, p) on s.first = f and s.past = p where sim = $1
+     order by first limit ${AT_ONCE}`,
+    [sim, asked.map(({ from }) => from), asked.map(({ to }) => to)],
+  );
+  for (const row of rows) {
+    const { share, answer } = waiting.get(row.first)!;
+    waiting.delete(row.first);
+    hired.died += row.died;
+    const fights = row.past - row.first;
+    if (isKept(hired, share)) hired.found(fights);
+    hired.size = Math.max(1, Math.min(MAX_SHARE, GROWTH * fights, Math.floor((SHARE * fights) / Math.max(1, row.ms))));
+    answer(answerOf(row, spec));
+  }
+  return rows.length > 0;
+}
+
+/** Says to the farm that this client still waits, and counts the threads of its workers. @returns what is to be done where no worker can; else null */
+async function missingWorkers(hired: Hired): Promise<string | null> {
+  const { query } = hired.database;
+  const { queue, title } = hired.rules;
+  await query('update riposte_farm.sims set asked = now() where id = $1', [hired.sim]);
+  const workers = await query<{ rules: Record<string, string>; threads: number }>(
+    'select rules, threads from riposte_farm.workers where not drains and seen > now() - make_interval(secs => $1)',
+    [LOST],
+  );
+  const able = workers.filter(({ rules: known }) => Object.hasOwn(known, queue));
+  hired.threads = able.reduce((sum, worker) => sum + worker.threads, 0);
+  if (able.length > 0) return null;
+  const others = [...new Set(workers.flatMap((worker) => Object.values(worker.rules)))];
+  return workers.length === 0
+    ? 'No worker is there. Start one: riposte worker --database ADDRESS'
+    : `No worker has ${title}. Those that are there have ${others.join(', ')}.`;
 }
 
 /** The smallest of these sorted numbers that is larger. */

@@ -61,7 +61,7 @@ export async function rulesFor({ job, versus }: Spec, release: string): Promise<
  * The name of a simulation: equal where every fight comes to the same. It depends neither on how many fights there are nor
  * on how the encounter's file is called.
  */
-export function nameOf({ job, versus }: Spec, { queue }: Rules): string {
+export function simulationName({ job, versus }: Spec, { queue }: Rules): string {
   const told = [job, ...versus].map(({ content, packs, seed, players, orders = {}, rounds }) => [
     content,
     sorted(packs),

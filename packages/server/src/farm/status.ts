@@ -45,7 +45,7 @@ export interface FarmStatus {
 }
 
 /** The most entries of a list that are shown. */
-const MOST = 100;
+const MAX = 100;
 
 const iso = (column: string): string => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
 
@@ -56,18 +56,18 @@ export async function farmStatus(address: string): Promise<FarmStatus> {
     const workers = await query<FarmStatus['workers'][number]>(
       `select name, host, threads, array(select value from json_each_text(rules) order by value) as rules, ${iso('since')} as since, ${iso('seen')} as seen,
          shares, fights::float as fights, drains
-       from riposte_farm.workers where seen > now() - make_interval(secs => $1) order by name, id limit ${MOST}`,
+       from riposte_farm.workers where seen > now() - make_interval(secs => $1) order by name, id limit ${MAX}`,
       [LOST],
     );
     const simulations = await query<FarmStatus['simulations'][number]>(
       `select id, title, rules, seed, asked > now() - make_interval(secs => $1) as open,
          (select coalesce(sum(past - first), 0)::float from riposte_farm.shares where sim = sims.id) as fights, ${iso('greatest(used, asked)')} as used
-       from riposte_farm.sims order by greatest(sims.used, asked) desc, id limit ${MOST}`,
+       from riposte_farm.sims order by greatest(sims.used, asked) desc, id limit ${MAX}`,
       [ASKED],
     );
     const aside = await query<{ simulation: string; title: string; seed: string; from: number; to: number; fault: ShareFault; at: string }>(
       `select sim as simulation, title, seed, first as from, past as to, fault, ${iso('at')} as at
-       from riposte_farm.shares join riposte_farm.sims on id = sim where fault is not null order by shares.at desc limit ${MOST}`,
+       from riposte_farm.shares join riposte_farm.sims on id = sim where fault is not null order by shares.at desc limit ${MAX}`,
     );
     return {
       workers,

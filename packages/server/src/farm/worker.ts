@@ -40,7 +40,7 @@ const CLEAN = 3_600_000;
 const WITHIN = 300_000;
 /** Workers that a share may lose before it is set aside: most workers end for other reasons than the share. */
 const LOSSES = 50;
-/** After so many losses it is fought in pieces. */
+/** After so many workers were lost with it, a share is fought in pieces. */
 const IN_PIECES = 2;
 /** Simulations that are kept in memory. */
 const KNOWN = 8;
@@ -56,44 +56,24 @@ type Data = z.infer<typeof dataSchema>;
  * @throws StoreError where the database cannot be used at the start; later it is tried again
  */
 export async function work(address: string, options: WorkOptions): Promise<Worked> {
-  const { name, ruleSets, release, keepDays, say, signal } = options;
+  const { ruleSets, release, keepDays, say, signal } = options;
   const database = await openFarm(address, true);
   const { query, jobs } = database;
-  const id = randomUUID();
   const rules = Object.fromEntries(ruleSets.map((ruleSet) => rulesOf(ruleSet, release)).map(({ queue, title }) => [queue, title]));
   const crew = threads(options.threads, { module: options.module, within: options.within ?? WITHIN });
   const done = { shares: 0, fights: 0 };
   const busy = new Set<Promise<void>>();
-  const refused = new Set<string>();
   const [drains, beats] = [new AbortController(), new AbortController()];
   const ends = AbortSignal.any([signal, drains.signal]);
-  const fighter: Fighting = { database, worker: id, crew, done, say, ends, specs: new Map() };
+  const fighter: Fighting = { database, worker: randomUUID(), rules, crew, done, say, ends, specs: new Map(), refused: new Set() };
 
   const beat = async (): Promise<void> => {
-    const [{ drains: isTo }] = await query<{ drains: boolean }>(
-      `insert into riposte_farm.workers (id, name, host, rules, threads) values ($1, $2, $3, $4, $5)
-       on conflict (id) do update set seen = now(), shares = $6, fights = $7 returning drains`,
-      [id, name, hostname(), JSON.stringify(rules), options.threads, done.shares, done.fights],
-    );
-    if (isTo) drains.abort();
+    if (await isToEnd(fighter, options)) drains.abort();
     const lost = await giveBack(database);
     if (lost > 0) say(`${lost === 1 ? 'One share' : `${lost} shares`} of workers that are gone will be fought again.`);
   };
-  /** The queues of what it takes; it says once what it refuses. */
-  const wanted = async (): Promise<string[]> => {
-    const open = await query<{ queue: string; rules: string }>(
-      'select distinct queue, rules from riposte_farm.sims where asked > now() - make_interval(secs => $1)',
-      [ASKED],
-    );
-    for (const { queue, rules: title } of open) {
-      if (Object.hasOwn(rules, queue) || refused.has(queue)) continue;
-      refused.add(queue);
-      say(`Refused: shares of ${title}, which this worker does not have. It has ${Object.values(rules).join(', ')}.`);
-    }
-    return open.flatMap(({ queue }) => (Object.hasOwn(rules, queue) ? [queue] : []));
-  };
   const take = async (): Promise<void> => {
-    for (const queue of await wanted()) {
+    for (const queue of await wantedQueues(fighter)) {
       const free = options.threads - busy.size;
       if (free < 1) return;
       for (const job of await jobs.fetch<unknown>(queue, { batchSize: free, includeMetadata: true })) {
@@ -125,7 +105,7 @@ export async function work(address: string, options: WorkOptions): Promise<Worke
     beats.abort();
     await Promise.all([beating, cleaning]);
     await crew.end();
-    await query('delete from riposte_farm.workers where id = $1', [id]).catch(() => undefined);
+    await query('delete from riposte_farm.workers where id = $1', [fighter.worker]).catch(() => undefined);
     await database.close();
   }
   return done;
@@ -143,12 +123,40 @@ interface Fighting {
   readonly database: FarmDatabase;
   /** The id of the worker. */
   readonly worker: string;
+  /** The titles of its rules, by their queues. */
+  readonly rules: Readonly<Record<string, string>>;
   readonly crew: Crew;
   readonly done: { shares: number; fights: number };
   readonly say: (sentence: string) => void;
   readonly ends: AbortSignal;
   /** Simulations by their names, the latest last. */
   readonly specs: Map<string, Spec>;
+  /** Queues of which it has said that it refuses them. */
+  readonly refused: Set<string>;
+}
+
+/** Says to the farm that the worker is there, and what it has done. @returns whether it is to end after the shares at hand */
+async function isToEnd({ database, worker, rules, done }: Fighting, { name, threads: count }: WorkOptions): Promise<boolean> {
+  const [{ drains }] = await database.query<{ drains: boolean }>(
+    `insert into riposte_farm.workers (id, name, host, rules, threads) values ($1, $2, $3, $4, $5)
+     on conflict (id) do update set seen = now(), shares = $6, fights = $7 returning drains`,
+    [worker, name, hostname(), JSON.stringify(rules), count, done.shares, done.fights],
+  );
+  return drains;
+}
+
+/** The queues of what it takes; it says once what it refuses. */
+async function wantedQueues({ database, rules, refused, say }: Fighting): Promise<string[]> {
+  const open = await database.query<{ queue: string; rules: string }>(
+    'select distinct queue, rules from riposte_farm.sims where asked > now() - make_interval(secs => $1)',
+    [ASKED],
+  );
+  for (const { queue, rules: title } of open) {
+    if (Object.hasOwn(rules, queue) || refused.has(queue)) continue;
+    refused.add(queue);
+    say(`Refused: shares of ${title}, which this worker does not have. It has ${Object.values(rules).join(', ')}.`);
+  }
+  return open.flatMap(({ queue }) => (Object.hasOwn(rules, queue) ? [queue] : []));
 }
 
 interface FarmJob {

@@ -11,6 +11,7 @@ export interface Summary {
   readonly median: number;
 }
 
+/** Mean, deviation, least, most and median of totals whose masses sum to 1. */
 export function summary(spread: Spread<number>): Summary {
   const all = totals(spread);
   const mean = all.reduce((sum, [total, mass]) => sum + total * mass, 0);
@@ -66,6 +67,7 @@ export function throwText({ dice, label, faces, total }: Throw): string {
   return `${label === null ? '' : `${label}: `}${diceText(dice)} [${shown.join(', ')}] = ${total}`;
 }
 
+/** What was rolled, in lines: the total, then each throw. */
 export function rolledText({ total, throws }: Rolled): string[] {
   return [`rolled ${total}`, ...throws.map((thrown) => `  ${throwText(thrown)}`)];
 }

@@ -81,7 +81,7 @@ function noughts<W>(count: number, nought: W): W[] {
   return all;
 }
 
-/** What comes of either. */
+/** Two spreads as one: each total has the weight that it has in both. */
 export function either<W>(a: Spread<W>, b: Spread<W>, { nought, plus }: Weights<W>): Spread<W> {
   const low = Math.min(a.low, b.low);
   const weights = noughts(Math.max(a.low + a.weights.length, b.low + b.weights.length) - low, nought);

@@ -33,7 +33,7 @@ export interface Following {
   readonly counted: number;
   /** What happens however the dice fall. */
   readonly always: readonly Said[];
-  /** What may happen besides, the likeliest first. */
+  /** What else may happen, the likeliest first. */
   readonly outcomes: readonly {
     readonly probability: number;
     readonly atMost: number;
@@ -101,9 +101,19 @@ export interface ActApart extends Following {
 /** An act is meant by its id, by its text or the beginning of it, or as JSON. */
 export function isActMeant(speech: Speech, intent: AnyIntent, action: string): boolean {
   const json = intentJson(intent);
-  const text = intentText(speech, json).toLowerCase();
-  return json.do === action || text.startsWith(action.toLowerCase()) || JSON.stringify({ do: json.do, with: json.with }) === action.replaceAll(' ', '');
+  return (
+    json.do === action ||
+    asTyped(intentText(speech, json)).startsWith(asTyped(action)) ||
+    JSON.stringify({ do: json.do, with: json.with }) === action.replaceAll(' ', '')
+  );
 }
+
+/** "move to 4,3" for "Move to (4,3)" and "Move to 4, 3": people type places in several ways. */
+const asTyped = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/\((-?[\d.]+,-?[\d.]+)\)/g, '$1')
+    .replace(/(?<=\d), +(?=-?\d)/g, ',');
 
 /** Lets the policy play so many acts of everybody, or fewer where the fight ends before. */
 export function playActs({ policy, ended = () => null }: Pick<Situation, 'policy' | 'ended'>, fight: Fight, acts: number): void {
@@ -252,13 +262,24 @@ function differing(speech: Speech, result: Odds, byEvery: ReadonlySet<string>): 
   const own = result.always.filter((consequence) => !consequence.aside && !consequence.part && !byEvery.has(consequenceText(speech, consequence)));
   const sentence = oddsSentence({ ...result, always: own }, speech);
   if (own.length === 0 || result.outcomes.every(({ consequences }) => consequences.length === 0)) return sentence;
-  const what = own.map((consequence) => consequenceText(speech, consequence)).join('; ');
+  const what = own.flatMap((consequence) => consequenceText(speech, consequence) || []).join('; ');
   return `${sentence} ${plain(languageIn(speech).say('odds-always', { what })!)}`;
 }
 
 /** "Odo loses 1 HP". */
 export function consequenceText(speech: Speech, consequence: Consequence): string {
-  return certainly([consequence], speech, null)[0];
+  return certainly([consequence], speech, null)[0] ?? '';
+}
+
+/** "Odo loses 1 HP; Odo is then prone", without bookkeeping, and without what a part shows that its owner shows already. */
+export function consequencesText(speech: Speech, consequences: readonly Consequence[]): string {
+  const { look, tale } = speech.ruleSet;
+  const quiet = tale?.quiet.conditions ?? [];
+  // A game without gauges does not say what is bookkeeping.
+  const hasGauges = (look?.gauges ?? []).length > 0;
+  const isTold = ({ aside, part, change }: Consequence): boolean =>
+    !(aside && hasGauges) && !(part && change?.kind === 'amount') && !(change !== null && 'id' in change && quiet.includes(change.id));
+  return certainly(consequences.filter(isTold), speech, null).join('; ');
 }
 
 function followingOf(speech: Speech, result: Odds): Following {

@@ -61,7 +61,7 @@ export function wouldMakeIt(odds: Odds, all: readonly Assumed[], speech: Speech)
   return parts.join(' ');
 }
 
-const NOTHING: readonly string[] = ['none', 'nothing', 'no', 'passive'];
+const NOTHING: readonly string[] = ['none', 'nothing', 'no', 'passive', 'passive defence'];
 
 /** An answer as a sentence: "Odo parries", "Odo does not defend", "Odo chooses trip"; with a chance "If Odo parries: 73 %." */
 export function answerText(speech: Speech, who: Id, ask: string, value: Json, chance?: number): string {

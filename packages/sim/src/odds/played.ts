@@ -52,12 +52,12 @@ export function playedAgainst(
 }
 
 /** How far a count may lie from its expectation by chance: six standard deviations, and one for rounding. */
-const MOST_DEVIATIONS = 6;
+const MAX_DEVIATIONS = 6;
 
 /** The first outcome that came too often or too rarely for its odds; null where all fit. */
 export function misfit(played: readonly Played[]): Played | null {
   const all = played.reduce((sum, { times }) => sum + times, 0);
   const isFar = ({ times, probability }: Played): boolean =>
-    probability === 0 ? times > 0 : Math.abs(times - all * probability) > MOST_DEVIATIONS * Math.sqrt(all * probability * (1 - probability)) + 1;
+    probability === 0 ? times > 0 : Math.abs(times - all * probability) > MAX_DEVIATIONS * Math.sqrt(all * probability * (1 - probability)) + 1;
   return played.find(isFar) ?? null;
 }

@@ -16,12 +16,12 @@ export interface TriedAct {
 }
 
 /** Acts that are shown, the best of them. */
-const MOST = 6;
+const MAX = 6;
 /** Milliseconds for each act to find the best, and for each of those, after which bounds are enough. */
 const GLANCE = 40;
 const WITHIN = 600;
 /** Acts whose odds are calculated. */
-const MOST_TRIED = 24;
+const MAX_TRIED = 24;
 
 /** What a character can do to its foe when it is its turn, those that harm the likeliest first. */
 export function trialsOf(ruleSet: RuleSet, duel: Duel): TriedAct[] {
@@ -32,7 +32,7 @@ export function trialsOf(ruleSet: RuleSet, duel: Duel): TriedAct[] {
   const standing: Situation = { ruleSet, rules: duel.rules, state: fight.state, policy: ruleSet.policy };
   const attacks = optionsOf(fight, speech, duel.who, { reactions: false }).filter((option) => option.refusals.length === 0 && isAttack(ruleSet, fight, option));
   const seen = new Set<string>();
-  const tried = attacks.filter(({ text }) => !seen.has(text) && seen.add(text)).slice(0, MOST_TRIED);
+  const tried = attacks.filter(({ text }) => !seen.has(text) && seen.add(text)).slice(0, MAX_TRIED);
   const about = (option: Option, within: number) => {
     const intent = fight.rules.intent(option.intent);
     const odds = oddsOf(standing, intent, { within });
@@ -43,7 +43,7 @@ export function trialsOf(ruleSet: RuleSet, duel: Duel): TriedAct[] {
   const told = tried.flatMap((option) => about(option, GLANCE)).sort((a, b) => b.worth - a.worth);
   // The best of each act before all others.
   const isFirst = (i: number): boolean => told.findIndex(({ act }) => act === told[i].act) === i;
-  const best = [...told.filter((_, i) => isFirst(i)), ...told.filter((_, i) => !isFirst(i))].slice(0, MOST);
+  const best = [...told.filter((_, i) => isFirst(i)), ...told.filter((_, i) => !isFirst(i))].slice(0, MAX);
   return best
     .flatMap((found) => (found.chance.atMost === found.chance.share ? [found] : about(found.option, WITHIN)))
     .map(({ option, hurts, chance }) => ({ text: option.text, cost: costText(option.cost), hurts, chance }));

@@ -48,6 +48,7 @@ export interface OrderWords {
   readonly names: readonly string[];
 }
 
+/** The words for orders of one fighter, as the fight stands. */
 export function orderWords(standing: Situation, who: Id): OrderWords {
   const view = still(standing);
   const { ruleSet, rules } = standing;

@@ -56,13 +56,13 @@ function budgetOf(name: string, at: number, text: string): Budget {
   return ms === undefined ? { ...USUAL_BUDGET, futures: number } : { ...USUAL_BUDGET, futures: MAX_FUTURES, within: number };
 }
 
-/** Any legal act, any answer. */
-function randomPlayer({ policy }: Situation): Player {
+/** Any legal act, any answer; after the fight what the policy does. */
+function randomPlayer({ policy, ruleSet: { afterwards } }: Situation): Player {
   const random = new Random(1, 2, 3, 4);
   return {
     begin: (fight) => void trialRandom(SEED, fight, random),
     declare(view, who) {
-      const acts = choices(view, who, null);
+      const acts = afterwards?.isNow?.(view) ? [] : choices(view, who, null);
       return acts.length === 0 ? policy.declare(view, who) : acts[random.face(acts.length) - 1];
     },
     answer(view, ask, who, about) {

@@ -1,4 +1,4 @@
-import { chosenBy, type OpenCommand, otherwise, type Situation, UNCHANGED } from '@riposte/files';
+import { chosenBy, type OpenCommand, type Situation, stateDiff, UNCHANGED } from '@riposte/files';
 import { type AnyAsk, type AnyIntent, type AnyIntentDef, eachFall, FLOATING, type Id, type Json, type Runner, sameJson, type View } from '@riposte/kernel';
 import type { Worth } from './worth.ts';
 
@@ -112,7 +112,7 @@ function expecting({ rules, state, policy }: Situation, worth: Worth): Expect {
     let ways = 0;
     let idle = true;
     const mass = eachFall(rules, state, intent, { chances: FLOATING, choose, given, stop: () => ways >= most }, ({ probability, runner }) => {
-      const key = otherwise(state, runner.state);
+      const key = stateDiff(state, runner.state);
       idle &&= key === UNCHANGED;
       const now = known.get(key) ?? worth(runner);
       known.set(key, now);

@@ -6,7 +6,7 @@ import { type Estimate, paired, wilson } from '../simulate/statistics.ts';
 import type { Tally } from '../simulate/tally.ts';
 import { harmIn, type Traces } from '../simulate/traces.ts';
 import { still } from '../situation.ts';
-import { hurtByAct, hurtByRound, leftOf, meanRounds, roundsOf, winsByRound } from './figures.ts';
+import { fallenByRound, hasRounds, hurtByAct, hurtByRound, leftOf, meanRounds, roundsOf, winsByRound } from './figures.ts';
 import { type Bar, charted, type LineChart, type Report, type Section, tabled } from './report.ts';
 
 /** "57.7 % (56.2 to 59.2)". */
@@ -20,6 +20,7 @@ export function changeText({ share, least, most }: Estimate): string {
   return `${signed(share)} points (${signed(least)} to ${signed(most)})`;
 }
 
+/** An estimate as a bar of a chart, in points of a hundred. */
 export function estimateBar(label: string, estimate: Estimate, text = estimateText(estimate)): Bar {
   return { label, value: estimate.share, least: estimate.least, most: estimate.most, text };
 }
@@ -51,14 +52,13 @@ export function balanceReport(
     sections: [
       ends(arena, tally),
       ...(variant === null ? [] : [comparison(arena, tally, versus, variant)]),
-      rounds(tally),
-      chances(arena, tally),
-      ...(traces === null ? [] : hurts(arena, traces)),
+      ...(hasRounds(tally) ? [rounds(tally), chances(arena, tally)] : []),
+      ...(traces === null ? [] : [...hurts(arena, traces), fallen(arena, traces)]),
       survivors(arena, tally),
       fightersLeft(arena, tally),
       ...leftovers(arena, tally),
       ...decided(arena, tally),
-    ],
+    ].filter(({ rows }) => rows.length > 0),
   };
 }
 
@@ -127,9 +127,21 @@ function hurts(arena: Arena, traces: Traces): Section[] {
   const acts = sides.flatMap((name, side) =>
     hurtByAct(traces, side)
       .slice(0, 6)
-      .map(([act, value]): Bar => ({ label: `${name}: ${act}`, value, text: value.toFixed(2), side })),
+      .map(([act, value]): Bar => ({ label: `${name}: ${act}`, value, text: twoPlaces(value), side })),
   );
-  return [lined(`${what} by round`, notes, 'round', lines, (value) => value.toFixed(2)), charted(`${what} by act`, notes, acts, ['act', 'in a fight'])];
+  return [lined(`${what} by round`, notes, 'round', lines, twoPlaces), charted(`${what} by action`, notes, acts, ['action', 'in a fight'])];
+}
+
+/** "1.78" for 1.775, as the lab rounds it: a half goes up, which `toFixed` alone does not promise. */
+const twoPlaces = (value: number): string => (Math.round(value * 100) / 100).toFixed(2);
+
+/** Of each fighter, how often it has fallen by the end of each round. */
+function fallen({ fighters }: Arena, traces: Traces): Section {
+  const cells = fallenByRound(traces, fighters);
+  const rounds = (cells[0] ?? []).map((_, i) => String(i + 1));
+  const rows = cells.map((row, i) => [fighters[i].name, ...row.map((share) => bare(Math.round(share * 100) / 100))]);
+  const note = `In per cent of the first ${traces.fights} fights: who has fallen once by the end of a round.`;
+  return tabled('Fallen by round', [note], ['fighter', ...rounds], rounds.length === 0 ? [] : rows);
 }
 
 /** Of each fighter, how often so much of the first gauge is left. */
@@ -162,10 +174,10 @@ function fightersLeft({ fighters, gauges, standing, encounter }: Arena, { out, l
       const most = Number(facts[gauge.most!] ?? 0);
       return most === 0 ? '' : `${((left[`${id} ${gauge.fact}`] ?? 0) / fights).toFixed(1)} of ${most}`;
     });
-    const borne = sorted(conditions)
+    const held = sorted(conditions)
       .flatMap(([key, number]) => (key.startsWith(`${id} `) ? [`${key.slice(String(id).length + 1)} ${percent(number / fights)}`] : []))
       .slice(0, 4);
-    return [name, bars[i].text, encounter.sides[side] ?? '', ...means, borne.join(', ')];
+    return [name, bars[i].text, encounter.sides[side] ?? '', ...means, held.join(', ')];
   });
   return {
     title: 'What happens to each fighter',
@@ -190,7 +202,7 @@ function decided(arena: Arena, { first, acts, wins, fights }: Tally): Section[] 
       .map((act) => ({ act, won: mean(act, 'won', won), lost: mean(act, 'lost', fights - won) }))
       .sort((a, b) => Math.abs(b.won - b.lost) - Math.abs(a.won - a.lost))
       .slice(0, 8)
-      .map((row) => [name, row.act, row.won.toFixed(2), row.lost.toFixed(2)]);
+      .map((row) => [name, row.act, twoPlaces(row.won), twoPlaces(row.lost)]);
   });
   return [
     ...(losses.length === 0

@@ -22,6 +22,8 @@ const ROW = 30;
 const AXIS = 24;
 /** As wide as a letter is at most, on average. */
 const LETTER = 7.4;
+/** How wide a text is at most: a short one may be all broad letters, as "Grumm" is. */
+const widthOf = (text: string): number => (text.length + 0.7 * (text.match(/[mwMW]/g)?.length ?? 0)) * LETTER;
 /** A side, or what is less, is hatched, so that a picture in grey says the same. */
 const HATCHED = 'hatched';
 
@@ -93,19 +95,19 @@ const mark = (value: number, full: number | undefined): string => (full === unde
 /** From the left: what a bar is of, the bar, and its value; the shorter the width, the shorter the words. */
 function bars({ bars: all, full }: BarChart, width: number): Shapes {
   const height = all.length * ROW + 8;
-  const longest = (of: (bar: Bar) => string): number => Math.max(0, ...all.map((bar) => of(bar).length)) * LETTER;
-  const labels =
-    Math.round(
-      Math.min(
-        longest(({ label }) => label),
-        width * 0.34,
-      ),
-    ) + 12;
+  const longest = (of: (bar: Bar) => string): number => Math.max(0, ...all.map((bar) => widthOf(of(bar))));
   const values =
     Math.round(
       Math.min(
         longest(({ text }) => text),
         width * 0.34,
+      ),
+    ) + 12;
+  const labels =
+    Math.round(
+      Math.min(
+        longest(({ label }) => label),
+        Math.max(width * 0.34, width * 0.7 - values),
       ),
     ) + 12;
   const ends = all.flatMap((bar) => [bar.value, bar.least ?? bar.value, bar.most ?? bar.value]);
@@ -153,7 +155,8 @@ function columns({ columns: all }: ColumnChart, width: number): Shapes {
 function tornado({ rows: all }: TornadoChart, width: number): Shapes {
   const labels = Math.min(Math.max(0, ...all.map(({ label }) => label.length)) * LETTER + 10, width * 0.36);
   const ends = all.flatMap((row) => row.ends.map(({ value }) => value));
-  const room = width < 420 ? 46 : 92;
+  const isOneSided = all.some(({ ends: of }) => of.length > 1 && (of.every(({ value }) => value > 0) || of.every(({ value }) => value < 0)));
+  const room = (width < 420 ? 46 : 92) * (isOneSided ? 1.4 : 1);
   const x = scaleLinear()
     .domain([Math.min(0, ...ends), Math.max(0.000001, ...ends)])
     .range([labels + room, width - room]);
@@ -163,14 +166,18 @@ function tornado({ rows: all }: TornadoChart, width: number): Shapes {
     .flatMap((at) => [stroke(x(at), 0, x(at), height - AXIS, 'level'), words(x(at), height - 6, signed(at), 'middle', 'scale')]);
   const rows = all.flatMap(({ label, ends: of }, i) => {
     const middle = i * ROW + ROW / 2;
-    const both = of.flatMap((end) => {
+    const saying = (end: Bar): string => (width < 420 ? signed(end.value) : `${end.label.replace(/^-/, '−')} ${signed(end.value)}`);
+    const both = of.flatMap((end, nth) => {
       if (end.value === 0) return [];
+      // Where both ends lie on one side, the longer bar has both texts.
+      const same = of.filter((other) => other.value !== 0 && other.value < 0 === end.value < 0);
+      const isLonger = same.every((other) => Math.abs(other.value) < Math.abs(end.value) || (other.value === end.value && of.indexOf(other) >= nth));
       const [from, to] = [x(Math.min(0, end.value)), x(Math.max(0, end.value))];
       const isLess = end.value < 0;
-      const text = width < 420 ? signed(end.value) : `${end.label} ${signed(end.value)}`;
+      const text = isLonger ? clipped(same.map(saying).join(', '), Math.floor((room * same.length) / 6)) : '';
       return [
         ...block(from, middle - 9, to - from, 18, isLess ? `block loss ${HATCHED}` : 'block gain'),
-        words(isLess ? from - 6 : to + 6, middle + 4, clipped(text, Math.floor(room / 6)), isLess ? 'end' : 'start', 'scale'),
+        ...(text === '' ? [] : [words(isLess ? from - 6 : to + 6, middle + 4, text, isLess ? 'end' : 'start', 'scale')]),
       ];
     });
     return [words(0, middle + 4, clipped(label, Math.floor(labels / LETTER))), ...both];
@@ -180,7 +187,7 @@ function tornado({ rows: all }: TornadoChart, width: number): Shapes {
 
 const signed = (share: number): string => `${share < 0 ? '−' : share > 0 ? '+' : ''}${bare(Math.abs(share))}`;
 
-/** So that lines are told apart without colours. */
+/** Patterns that distinguish lines without colours. */
 const DASHES = ['', '7 4', '2 4', '10 4 2 4'];
 const TALLER = 190;
 

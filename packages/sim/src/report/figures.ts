@@ -17,6 +17,9 @@ export function roundsOf({ rounds }: Pick<Tally, 'rounds'>): readonly (readonly 
     .sort(byNumber);
 }
 
+/** Whether the game counts rounds: one without them ends every fight in round 0. */
+export const hasRounds = (tally: Pick<Tally, 'rounds'>): boolean => roundsOf(tally).some(([round]) => round > 0);
+
 /** Rounds until the end, on average. */
 export function meanRounds(tally: Pick<Tally, 'rounds' | 'fights'>): number {
   return roundsOf(tally).reduce((sum, [round, fights]) => sum + round * fights, 0) / Math.max(1, tally.fights);
@@ -55,6 +58,14 @@ export function hurtByAct({ hurt, fights }: Pick<Traces, 'hurt' | 'fights'>, sid
     if (act !== undefined && Number(of) === side) sums.set(act, (sums.get(act) ?? 0) + lost);
   }
   return [...sums].map(([act, lost]) => [act, lost / Math.max(1, fights)] as const).sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
+}
+
+/** Of each fighter, in which share of the fights it has fallen by the end of each round, the first round first; empty in a game without rounds. */
+export function fallenByRound({ falls, fights }: Pick<Traces, 'falls' | 'fights'>, fighters: readonly Pick<Fighter, 'id'>[]): readonly (readonly number[])[] {
+  const last = Math.max(0, ...falls.map(({ round }) => round));
+  return fighters.map(({ id }) =>
+    Array.from({ length: last }, (_, i) => falls.filter(({ who, round }) => who === id && round <= i + 1).length / Math.max(1, fights)),
+  );
 }
 
 /** Fights by what a fighter has left of a gauge at the end, the least first. */

@@ -3,7 +3,7 @@ import type { Arena, Ended } from '../simulate/arena.ts';
 import type { Shared } from '../simulate/share.ts';
 import { type Estimate, paired, wilson } from '../simulate/statistics.ts';
 import type { Tally } from '../simulate/tally.ts';
-import { meanRounds, roundsOf, winsByRound } from './figures.ts';
+import { hasRounds, meanRounds, roundsOf, winsByRound } from './figures.ts';
 import { csvLine } from './text.ts';
 
 /** The names of all who fight in a fight and its variants. */
@@ -91,8 +91,13 @@ function ofTally(tally: Tally, variant: number, sides: readonly string[], fighte
     { figure: 'fights', of: '', variant, value: fights },
     { figure: 'endless', of: '', variant, ...estimated(wilson(tally.unfinished, fights)) },
     ...sides.map((of, side) => ({ figure: 'wins', of, variant, ...estimated(wilson(tally.wins[side] ?? 0, fights)) })),
-    { figure: 'rounds', of: '', variant, value: meanRounds(tally) },
-    ...roundsOf(tally).map(([round, number]) => ({ figure: 'ends in round', of: String(round), variant, value: number / Math.max(1, fights) })),
+    ...(hasRounds(tally) ? [{ figure: 'rounds', of: '', variant, value: meanRounds(tally) }] : []),
+    ...(hasRounds(tally) ? roundsOf(tally) : []).map(([round, number]) => ({
+      figure: 'ends in round',
+      of: String(round),
+      variant,
+      value: number / Math.max(1, fights),
+    })),
     ...sides.flatMap((name, side) => winsByRound(tally, side).map(({ at, value }) => ({ figure: 'wins from round', of: `${name} ${at}`, variant, value }))),
     ...fighters.map(({ id, name }) => ({ figure: 'out', of: name, variant, ...estimated(wilson(tally.out[id] ?? 0, fights)) })),
     ...gauges.flatMap(({ fact }) =>

@@ -83,6 +83,7 @@ export function charted(title: string, notes: readonly string[], bars: readonly 
   return { title, notes, chart, head, rows: bars.map((bar) => [bar.label, bar.text]) };
 }
 
+/** A section with a table and no chart. */
 export function tabled(title: string, notes: readonly string[], head: readonly string[], rows: readonly (readonly string[])[]): Section {
   return { title, notes, chart: null, head, rows };
 }

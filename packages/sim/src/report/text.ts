@@ -51,12 +51,35 @@ function barOf({ bars, full }: BarChart, i: number): string {
   return `${value < 0 ? '<' : ''}${'='.repeat(length)}${'-'.repeat(Math.max(0, beyond))}`;
 }
 
-/** Every table of a report as one: section, row, column, value. RFC 4180. */
-export function reportCsv({ sections }: Report): string {
+/**
+ * Every table of a report as one: section, row, column, then numbers alone: the value, the least and the most of its range, and their unit.
+ * What is no number stands as text. RFC 4180.
+ * @param lang The language of the report, which says how its numbers are written.
+ */
+export function reportCsv({ sections }: Report, lang = 'en'): string {
   const rows = sections.flatMap(({ title, head, rows: all }) =>
-    all.flatMap(([label, ...values]) => values.map((value, i) => [title, label, head[i + 1] ?? '', value])),
+    all.flatMap(([label, ...values]) => values.map((value, i) => [title, label, head[i + 1] ?? '', ...numbersIn(value, lang)])),
   );
-  return [['section', 'row', 'column', 'value'], ...rows].map(csvLine).join('');
+  return [['section', 'row', 'column', 'value', 'least', 'most', 'unit', 'text'], ...rows].map(csvLine).join('');
+}
+
+const NUMBER = String.raw`([+-]?\d+(?:\.\d+)?)`;
+/** "12", "52.5 %", "+2.1 points (+0.4 to +3.8)", "2.6 of 4", and "41 to 43 %". */
+const ONE = new RegExp(String.raw`^${NUMBER} ?(%|\p{L}{0,12})(?: \(${NUMBER} \p{L}+ ${NUMBER}\))?$`, 'u');
+const OF = new RegExp(String.raw`^${NUMBER} \p{L}+ ${NUMBER}$`, 'u');
+const FROM_TO = new RegExp(String.raw`^${NUMBER} \p{L}+ ${NUMBER} ?(%)$`, 'u');
+
+/** A cell as its value, least, most, unit and text; empty where there is none. */
+function numbersIn(cell: string, lang: string): readonly string[] {
+  const plain = cell.replaceAll('−', '-').replaceAll(/\s/g, ' ');
+  const english = lang === 'de' ? plain.replaceAll(/\.(?=\d{3})/g, '').replaceAll(/(\d),(?=\d)/g, '$1.') : plain.replaceAll(/(\d),(?=\d{3})/g, '$1');
+  const bare = (given: string | undefined): string => (given ?? '').replace(/^\+/, '');
+  const one = ONE.exec(english);
+  if (one !== null) return [bare(one[1]), bare(one[3]), bare(one[4]), one[2], ''];
+  const range = FROM_TO.exec(english);
+  if (range !== null) return ['', bare(range[1]), bare(range[2]), range[3], ''];
+  const of = OF.exec(english);
+  return of === null ? ['', '', '', '', cell] : [bare(of[1]), '', '', '', cell];
 }
 
 /** One line of a table of RFC 4180. */

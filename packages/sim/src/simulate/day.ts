@@ -46,6 +46,7 @@ export interface DayReady {
   readonly live: (trial: number, into: DayTally) => void;
 }
 
+/** What no days come to, in the form to which `live` and `addDays` add. */
 export const nothingLived = ({ arenas }: Pick<DayReady, 'arenas'>): DayTally => {
   return { days: 0, home: 0, alive: {}, fights: arenas.map(() => ({ fought: 0, through: 0, alive: {}, able: {}, left: {} })) };
 };
@@ -67,7 +68,8 @@ function addCounts(into: Record<string | number, number>, other: Readonly<Record
 }
 
 /**
- * Makes a day ready. Its fights are of one game, and the day follows the fighters whose name is in each of them.
+ * Makes a day ready. Its fights are of one game, and the day follows the fighters of one side whose name is in each of them:
+ * the first side that has such fighters.
  * @throws SimulationError for fights of two games or with nobody in common, and for a game without rests; FileError for a file that cannot be read
  */
 export async function dayOf({ fights }: Day): Promise<DayReady> {
@@ -87,7 +89,10 @@ export async function dayOf({ fights }: Day): Promise<DayReady> {
   if (afterwards === undefined)
     throw new SimulationError('no-day', `${games[0].title} does not say what comes after a fight, so one fight cannot follow another.`);
   const names = arenas.map(({ fighters }) => new Set(fighters.map(({ name }) => name)));
-  const heroes = [...names[0]].filter((name) => names.every((others) => others.has(name)));
+  const common = arenas[0].fighters.filter(({ name }) => names.every((others) => others.has(name)));
+  // In a fight that comes twice, the foes have the same names too: they are others.
+  const side = Math.min(...common.map((fighter) => fighter.side));
+  const heroes = common.filter((fighter) => fighter.side === side).map(({ name }) => name);
   if (heroes.length === 0) throw new SimulationError('no-day', 'No fighter is in all of these fights. Give fighters the same name in each.');
   const rests = fights.map((fight) => fight.rests.map((id) => restNamed(afterwards, id, games[0].title)));
 

@@ -2,6 +2,7 @@ import { FileError } from '@riposte/files';
 import { RiposteError } from '@riposte/kernel';
 import { arena, type Job } from './arena.ts';
 import { addTally, count, emptyTally, more, type Tally } from './tally.ts';
+import { type Traces, traced, WATCHED } from './traces.ts';
 
 /** Fights `from` to `to - 1` of one job, and of others with the same dice. */
 export interface Share {
@@ -24,10 +25,12 @@ export interface Versus {
   readonly pairs: Record<string, number>;
 }
 
+/** What no fights come to. @param versus How many other jobs are compared. */
 export function nothingShared(versus: number): Shared {
   return { tally: emptyTally(), versus: Array.from({ length: versus }, () => ({ tally: emptyTally(), pairs: {} })) };
 }
 
+/** Adds what another share came to, with the same jobs compared. */
 export function addShared(into: Shared, other: Shared): void {
   addTally(into.tally, other.tally);
   for (const [i, { tally, pairs }] of other.versus.entries()) {
@@ -39,14 +42,15 @@ export function addShared(into: Shared, other: Shared): void {
 /**
  * Fights a share. The same share always comes to the same, wherever it is fought.
  * @param begun Hears the number of each fight before it is fought.
+ * @param traces What was seen of the first fights of the job: those of the share that come next are watched, up to `WATCHED`.
  */
-export async function fightShare({ job, versus, from, to }: Share, begun?: (fight: number) => void): Promise<Shared> {
+export async function fightShare({ job, versus, from, to }: Share, begun?: (fight: number) => void, traces?: Traces): Promise<Shared> {
   const shared = nothingShared(versus.length);
   const first = await arena(job);
   const others = await Promise.all(versus.map(arena));
   for (let trial = from; trial < to; trial++) {
     begun?.(trial);
-    const one = first.fight(trial);
+    const one = traces?.fights === trial && trial < WATCHED ? traced(first, trial, traces) : first.fight(trial);
     count(shared.tally, first, one);
     const { winner } = one;
     for (const [i, { tally, pairs }] of shared.versus.entries()) {
@@ -71,10 +75,11 @@ export interface ShareFault {
 /** What a worker returns. A fault that would come again is returned, not thrown, so that it does not look like a dead worker. */
 export type Answer = { readonly shared: Shared } | { readonly fault: ShareFault };
 
-export async function answerShare(share: Share): Promise<Answer> {
+/** What the fights of a share came to, or the fault that stopped them and the number of its fight: it never throws. */
+export async function answerShare(share: Share, traces?: Traces): Promise<Answer> {
   let fight: number | undefined;
   try {
-    return { shared: await fightShare(share, (begun) => (fight = begun)) };
+    return { shared: await fightShare(share, (begun) => (fight = begun), traces) };
   } catch (thrown) {
     const code = thrown instanceof FileError || thrown instanceof RiposteError ? thrown.code : 'fault';
     return { fault: { code, message: thrown instanceof Error ? thrown.message : String(thrown), ...(fight === undefined ? {} : { fight }) } };

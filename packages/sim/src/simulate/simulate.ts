@@ -4,6 +4,7 @@ import type { Job } from './arena.ts';
 import { SimulationError } from './error.ts';
 import { type Answer, addShared, answerShare, nothingShared, type Share, type Shared } from './share.ts';
 import { fightsFor, wilson } from './statistics.ts';
+import type { Traces } from './traces.ts';
 
 export interface SimulateOptions {
   /** Fights at most, 1 to 10,000,000. */
@@ -16,6 +17,8 @@ export interface SimulateOptions {
   readonly versus?: readonly Job[];
   /** Fights in one share; default: one at first, so that there is soon something to tell, then as many as before, up to a quarter of a second's worth. */
   readonly share?: number;
+  /** What is seen of the first fights goes here, as far as this thread fights them: `trace` watches the others. */
+  readonly traces?: Traces;
   readonly onProgress?: (done: Progress) => void;
   /** Stops early; what was counted until then is the result, at least one share; nothing where those who were hired had not begun. */
   readonly signal?: AbortSignal;
@@ -75,14 +78,14 @@ interface Running {
  * @throws SimulationError for a fault that is not a worker's, or a share on which workers keep dying.
  */
 export async function simulate(job: Job, options: SimulateOptions): Promise<Simulated> {
-  const { fights, workers, precision, versus = [], onProgress, signal, atOnce = false, worker = WORKER, hire } = options;
+  const { fights, workers, precision, versus = [], onProgress, signal, atOnce = false, worker = WORKER, hire, traces } = options;
   const start = performance.now();
   const total = nothingShared(versus.length);
   const msEach = (): number => (performance.now() - start) / Math.max(1, total.tally.fights);
   const sizeAt = (from: number): number => options.share ?? Math.ceil(Math.max(1, Math.min(from, SHARE_MS / msEach())));
   const lookAfter = (from: number): number => (precision === undefined ? fights : from - (from % LOOK_EVERY) + LOOK_EVERY);
   // The threads come first: this one hears nobody while it fights.
-  const crews = hire ? [await hire(job, versus)] : atOnce && workers > 1 ? [threads(workers - 1, { module: worker }), alone()] : [alone()];
+  const crews = hire ? [await hire(job, versus)] : atOnce && workers > 1 ? [threads(workers - 1, { module: worker }), alone(traces)] : [alone(traces)];
   const running: Running[] = [];
   let next = 0;
   const worked = workSince();
@@ -171,14 +174,14 @@ export interface Crew {
 
 const BROKEN_OFF: Answer = { fault: { code: 'broken-off', message: 'the simulation was broken off' } };
 
-function alone(): Crew {
+function alone(traces?: Traces): Crew {
   let ended = false;
   return {
     most: 1,
     async fight(share) {
       // So that progress is shown and Ctrl-C is heard.
       await breath();
-      return ended ? BROKEN_OFF : answerShare(share);
+      return ended ? BROKEN_OFF : answerShare(share, traces);
     },
     died: () => 0,
     async end() {

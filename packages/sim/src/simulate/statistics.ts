@@ -15,7 +15,8 @@ export function wilson(hits: number, all: number): Estimate {
   const square = WIDTH ** 2;
   const middle = (share + square / (2 * all)) / (1 + square / all);
   const half = (WIDTH / (1 + square / all)) * Math.sqrt((share * (1 - share)) / all + square / (4 * all ** 2));
-  return { share, least: Math.max(0, middle - half), most: Math.min(1, middle + half) };
+  // None and all are exact: what is left of them is rounding.
+  return { share, least: hits === 0 ? 0 : Math.max(0, middle - half), most: hits === all ? 1 : Math.min(1, middle + half) };
 }
 
 /**

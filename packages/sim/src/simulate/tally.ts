@@ -31,6 +31,7 @@ export interface Tally {
   acts: Record<string, number>;
 }
 
+/** The tally of no fights. */
 export function emptyTally(): Tally {
   return {
     fights: 0,
@@ -81,7 +82,7 @@ export function count(tally: Tally, { standing, fighters, gauges }: Arena, ended
   for (const [act, number] of ended.acts) more(tally.acts, `${act} ${act.startsWith(`${winner} `) ? 'won' : 'lost'}`, number);
 }
 
-/** Counts so many more. */
+/** Adds `by` to the count of a key. */
 export function more(sums: Record<string | number, number>, key: string | number, by = 1): void {
   sums[key] = (sums[key] ?? 0) + by;
 }

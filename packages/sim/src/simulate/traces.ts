@@ -2,7 +2,7 @@ import type { Id, View } from '@riposte/kernel';
 import type { Gauge } from '@riposte/ruleset';
 import { isOut, roundOf } from '../fighters.ts';
 import { still } from '../situation.ts';
-import { type Arena, arena, type Job } from './arena.ts';
+import { type Arena, arena, type Ended, type Job } from './arena.ts';
 import { more } from './tally.ts';
 
 /** A fighter falls: in which fight and command, by whose act, and how many of each side stood before. */
@@ -38,13 +38,17 @@ export function harmIn({ gauges }: Pick<Arena, 'gauges'>): Gauge | null {
   return gauges.find(({ harm }) => harm === true) ?? null;
 }
 
+/** Fights that are watched: enough to tell what made the difference. */
+export const WATCHED = 200;
+
 /** Watches fights `from` to `to - 1`, and adds what is seen. The same dice and so the same fights as those that are only counted. */
 export async function trace(job: Job, from: number, to: number, into: Traces): Promise<void> {
   const ready = await arena(job);
-  for (let trial = from; trial < to; trial++) traceOne(ready, trial, into);
+  for (let trial = from; trial < to; trial++) traced(ready, trial, into);
 }
 
-function traceOne(ready: Arena, trial: number, into: Traces): void {
+/** Fights a fight, and adds what is seen of it. */
+export function traced(ready: Arena, trial: number, into: Traces): Ended {
   const { standing, fighters } = ready;
   const { ruleSet } = standing;
   const harm = harmIn(ready);
@@ -53,14 +57,14 @@ function traceOne(ready: Arena, trial: number, into: Traces): void {
   const begun = still(standing);
   // Of a fight that stands, some are out already.
   const out = new Set(fighters.flatMap(({ id }) => (isOut(ruleSet, begun, id, () => ruleSet.words?.facts(begun, id) ?? {}) ? [id] : [])));
-  const left = (view: View, id: Id): number => (harm === null ? 0 : Number(ruleSet.words?.facts(view, id)[harm.fact] ?? 0));
+  const left = harm === null ? () => 0 : (ruleSet.look?.left ?? ((view: View, id: Id) => Number(ruleSet.words?.facts(view, id)[harm.fact] ?? 0)));
   const standingNow = (): string => {
     const up: number[] = [];
     for (const { id, side } of fighters) if (side >= 0) up[side] = (up[side] ?? 0) + (out.has(id) ? 0 : 1);
     return up.map((number) => number ?? 0).join(' ');
   };
   const seen = new Set([standingNow()]);
-  const { winner } = ready.fight(trial, (view, by, act, command) => {
+  const ended = ready.fight(trial, (view, by, act, command) => {
     const side = sideOf.get(by) ?? -1;
     let round = -1;
     const roundNow = (): number => (round < 0 ? (round = roundOf(standing, view)) : round);
@@ -83,8 +87,9 @@ function traceOne(ready: Arena, trial: number, into: Traces): void {
   into.fights++;
   for (const position of seen) {
     more(into.stood, position);
-    if (winner >= 0) more(into.stood, `${position} won ${winner}`);
+    if (ended.winner >= 0) more(into.stood, `${position} won ${ended.winner}`);
   }
+  return ended;
 }
 
 /** A fall that changed much: how often a side wins from such a stand, before and after. */

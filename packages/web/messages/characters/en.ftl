@@ -2,7 +2,7 @@
 
 maker-name = Name
 maker-nameless = No name yet
-maker-steps = Blocks
+maker-steps = Sections
 maker-loading = Loading the rules …
 maker-lost = This character cannot be opened.
 # sample: game=Celesia
@@ -22,10 +22,10 @@ maker-undo = Undo: { $what }
 maker-redo = Redo: { $what }
 maker-sheet = Sheet
 maker-try = Try in a fight
-maker-export = As a file
-maker-import = From a file
+maker-export = Save as a file
+maker-import = Open a file
 # sample: game=Celesia
-maker-import-game = This is a character of { $game }. Open it in the list of characters.
+maker-import-game = This is a { $game } character. Open it in the list of characters.
 # sample: what=Strength
 maker-less = { $what }: less
 # sample: what=Strength
@@ -38,9 +38,9 @@ maker-add-short = Add
 # sample: what=Strength
 maker-add-one = Add { $what }
 maker-find = Find
-maker-found-none = Nothing is called that. Clear the search to choose from everything.
+maker-found-none = Nothing has that name. Clear the search to see every choice.
 maker-none-yet = Nothing yet.
-maker-own-word = One more
+maker-own-word = Another one
 # sample: what=Strength nth=2
 maker-nth = { $what } { $nth }
 maker-none = none
@@ -60,7 +60,7 @@ maker-pool-left = { $left } left
 # sample: over=2
 maker-pool-over = { $over } too many
 maker-advice = Advice
-maker-advice-what = never stops you
+maker-advice-what = It never stops you.
 maker-advice-error = Against the rules
 maker-advice-warning = Of little use
 maker-advice-hint = Note
@@ -69,7 +69,7 @@ maker-allow = The game master allows it
 maker-allow-who = Name of the game master
 # sample: by=Ilse on=3_May
 maker-allowed = { $by } allowed it on { $on }.
-maker-disallow = Take it back
+maker-disallow = Withdraw permission
 maker-fine = Everything follows the rules.
 maker-fine-else = Everything else follows the rules.
 # sample: what=Strength
@@ -92,7 +92,7 @@ maker-trial-play-what = Opens it as a fight of your own that you can change and 
 maker-duel-run = Fight 200 duels
 maker-duel-stop = Stop
 # sample: won=3 fights=10 least=20 most=60
-maker-duel-won = Wins { $won } of { $fights } duels. The true share lies between { $least } and { $most } %, 95 times in 100.
+maker-duel-won = Wins { $won } of { $fights } duels. With 95 % confidence, the true share lies between { $least } and { $most } %.
 # sample: drawn=2
 maker-duel-drawn = { $drawn ->
     [one] One had no winner.
@@ -112,7 +112,7 @@ maker-rank = Rank
 maker-skill = Name
 maker-says = What it does
 # sample: name=Alba
-sheet-title = Sheet of { $name }
+sheet-title = Character sheet of { $name }
 sheet-back = Back to the character
 sheet-print = Print
 sheet-numbers = Numbers
@@ -123,12 +123,12 @@ sheet-said = { $what }: { $value }
 # sample: label=HP boxes=5
 sheet-box = { $label }: { $boxes } boxes
 maker-carried = After the fight
-maker-carried-what = Takes over wounds, losses and gains from a fight. At its end, “Save the replay” gives you the file to choose here.
+maker-carried-what = Carries over wounds, losses and gains from a fight. At its end, “Save the replay” gives you the file to choose here.
 maker-carried-read = Choose the replay
 # sample: name=Alba
 maker-carried-who = Which of them is { $name }?
 # sample: title=Trip on=3_May
 maker-carried-from = From { $title }, { $on }
-maker-carried-drop = All healed and rested
+maker-carried-drop = Fully healed and rested
 # sample: game=Celesia
-maker-carried-game = This is a fight of { $game }. Choose the log of a fight with this character in it.
+maker-carried-game = This is a { $game } fight. Choose the log of a fight with this character in it.

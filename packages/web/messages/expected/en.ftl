@@ -4,9 +4,9 @@
 # sample: most=4 found=4
 expected-at-most-corners-of-walls-found-simplify-the-walls-where-the = at most { $most } corners of walls, found { $found }: simplify the walls where the map was drawn
 # sample: most=4 found=4
-expected-walls-of-at-most-squares-together-found-are-the-coordinates = walls of at most { $most } squares together, found { $found }: are the coordinates squares of the map?
+expected-walls-of-at-most-squares-together-found-are-the-coordinates = walls of at most { $most } squares in total, found { $found }: are the coordinates in squares of the map?
 # sample: what=x format=x
-expected-found-one-of-a-later-version-of-riposte-bring-it-to-a-server = { $what }, found one of a later version of Riposte ({ $format }); bring it to a server that is up to date
+expected-found-one-of-a-later-version-of-riposte-bring-it-to-a-server = { $what }, found one from a later version of Riposte ({ $format }); open it with an up-to-date version
 # sample: what=x
 expected-found-an-empty-file = { $what }, found an empty file
 # sample: what=x
@@ -70,7 +70,7 @@ expected-lines-of-at-most-mb = lines of at most { $most } MB
 expected-text-without-the-character-nul = text without the character NUL
 expected-a-seat-of-a-game-master = a seat of a game master
 expected-seats-that-play-fighters-in-the-fight = seats that play fighters in the fight
-expected-a-scenario-without-things-of-its-own = a scenario without things of its own
+expected-a-scenario-without-things-of-its-own = a scenario that defines no things
 # sample: why=x
 expected-a-picture-that-can-be-used-set-it-to-null-to-load-the-rest = a picture that can be used ({ $why }); set it to null to load the rest
 # sample: found=4
@@ -92,15 +92,15 @@ expected-a-draft-character-pack-or-picture-with-its-id-title-and-cont = a draft,
 # sample: list=x
 expected-a-game-of-this-server = a game of this server ({ $list })
 # sample: id=x
-expected-a-rule-set-with-a-vocabulary-which-lacks = a rule set with a vocabulary, which { $id } lacks
+expected-a-rule-set-with-a-vocabulary-which-lacks = a rule set that can read files; { $id } cannot
 # sample: list=x
 expected-a-rule-set = a rule set: { $list }
 # sample: id=x
-expected-choices-for-a-rule-set-with-characters-which-lacks = choices for a rule set with characters, which { $id } lacks
+expected-choices-for-a-rule-set-with-characters-which-lacks = a rule set that can build characters; { $id } cannot
 # sample: list=x
 expected-a-fighter-or-a-side = a fighter or a side: { $list }
 # sample: who=x seat=x
-expected-fighters-without-another-seat-is-played-by = fighters without another seat: { $who } is played by { $seat }
+expected-fighters-without-another-seat-is-played-by = fighters that no other seat plays: { $who } is played by { $seat }
 # sample: name=x
 expected-a-pack-that-exists-there-is-none-called = a pack that exists; there is none called { $name }
 # sample: name=x hash=x
@@ -115,10 +115,10 @@ expected-a-stage-of = a stage of { $id }: { $list }
 # sample: list=x
 expected-a-number-too = a number: { $list }
 # sample: condition=x
-expected-a-number-as-has = a number, as { $condition } has
-expected-a-number-of-an-explanation = a number of an explanation
-expected-a-condition-that-is-given-not-one-that-follows-from-facts = a condition that is given, not one that follows from facts
-expected-a-condition-that-is-not-there-already = a condition that is not there already
+expected-a-number-as-has = a number: { $condition } needs one
+expected-a-number-of-an-explanation = a number that the explanation lists
+expected-a-condition-that-is-given-not-one-that-follows-from-facts = a condition that can be given; this one follows from facts
+expected-a-condition-that-is-not-there-already = a condition that the fighter does not have yet
 # sample: who=x
 expected-a-condition-of = a condition of { $who }
 # sample: what=x
@@ -127,7 +127,7 @@ expected-a-condition-too = a condition
 expected-a-list-of-conditions = a list of conditions
 expected-conditions-each-true-or-false = conditions, each true or false
 expected-the-id-of-a-condition = the id of a condition
-expected-condition-by-or-value = condition, by or value
+expected-condition-by-or-value = the key condition, by or value
 # sample: what=x
 expected-a-clock = a clock, { $what }
 # sample: what=x
@@ -157,7 +157,7 @@ expected-a-region-on-the-board = a region on the board: { $list }
 expected-a-place-that-is-free = a place that is free
 # sample: place=x who=x
 expected-a-free-place-is = a free place: { $place } is { $who }
-expected-a-place-where-it-fits-on-the-board = a place where it fits on the board
+expected-a-place-where-it-fits-on-the-board = a place on the board with enough room
 # sample: width=4 height=4
 expected-a-place-on-the-board-of-by = a place on the board of { $width } by { $height }
 # sample: width=4 height=4
@@ -169,9 +169,9 @@ expected-a-square-on-the-board = a square on the board, { $size }
 expected-a-place-on-the-board-or-two-of-them = a place on the board, or two of them
 expected-a-place-that-nothing-solid-and-nobody-else-takes-up = a place that nothing solid and nobody else takes up
 expected-a-square-that-nothing-solid-and-nobody-else-takes-up = a square that nothing solid and nobody else takes up
-expected-a-point-on-the-board-where-nobody-else-stands-and-no-wall = a point on the board where nobody else stands, and no wall
+expected-a-point-on-the-board-where-nobody-else-stands-and-no-wall = a point on the board without a wall, where nobody else stands
 expected-a-point-where-nobody-else-stands = a point where nobody else stands
-expected-a-point-on-the-stage = a point on the stage
+expected-a-point-on-the-stage = a point on the board
 expected-one-place = one place
 expected-two-places = two places
 expected-two-cells-that-share-an-edge = two cells that share an edge
@@ -187,8 +187,8 @@ expected-a-board-that-fits = a board that fits: { $what }
 expected-a-direction = a direction: { $list }
 # sample: list=x
 expected-a-creature = a creature: { $list }
-expected-two-sides-or-more-or-ends-that-say-when-the-fight-is-over = two sides or more, or "ends" that say when the fight is over
-expected-something-that-the-rules-can-do = something that the rules can do
+expected-two-sides-or-more-or-ends-that-say-when-the-fight-is-over = two or more sides, or "ends" that say when the fight is over
+expected-something-that-the-rules-can-do = an action that the rules know
 expected-a-foe = a foe
 expected-a-fighter-in-the-fight = a fighter in the fight
 # sample: act=x what=x
@@ -197,9 +197,9 @@ expected-what-needs = what "{ $act }" needs ({ $what })
 expected-a-side-or-a-fighter-on-it = a side: { $list }, or a fighter on it
 expected-a-side-or-a-fighter-on-it-too = a side, or a fighter on it
 # sample: title=x
-expected-another-condition-lasts-as-long-as-an-act = another condition: { $title } lasts as long as an act
+expected-another-condition-lasts-as-long-as-an-act = another condition: { $title } lasts only for one action
 # sample: name=x
-expected-a-value-of-that-is-known = a value of { $name } that is known
+expected-a-value-of-that-is-known = a value that { $name } can have
 # sample: words=x
 expected-perhaps-too = perhaps { $words }
 # sample: number=4 words=x

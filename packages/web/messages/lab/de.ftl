@@ -80,7 +80,7 @@ lab-hint-compare = Beide Kämpfe bekommen dieselben Würfe, einer nach dem ander
 lab-hint-matters = Jeder Wert wird um eins verschoben, mit denselben Würfen. Was auch Zufall sein kann, bleibt weg.
 lab-hint-solve = Kämpfer oder ein Wert ändern sich Schritt für Schritt, bis der Anteil erreicht ist. Jeder Versuch spielt so viele Kämpfe, wie oben eingestellt.
 lab-hint-grid = Jedes Paar von Werten spielt so viele Kämpfe, wie oben eingestellt. 100 Kämpfe geben ein erstes Bild.
-lab-hint-day = Die Kämpfe folgen aufeinander, mit den Rasten des Buches dazwischen. Kämpfer behalten Wunden und Verluste von Kampf zu Kampf.
+lab-hint-day = Die Kämpfe folgen aufeinander, mit den Rasten des Buches dazwischen. Die Kämpfer einer Seite, die in allen dabei sind, behalten Wunden und Verluste.
 lab-hint-players = Je zwei Spieler treffen auf beiden Seiten mit denselben Würfen aufeinander.
 lab-kept = Frühere Läufe
 lab-table = Als Tabelle
@@ -91,13 +91,13 @@ lab-difference = Unterschied
 lab-percent = { $share } %
 lab-estimate = { $share } % ({ $least } bis { $most })
 lab-change = { $share } Punkte ({ $least } bis { $most })
-lab-side-wins = { $side } gewinnt
-lab-points-more = Punkte öfter
+lab-side-wins = Siege für { $side }
+lab-points = Punkte
 lab-truth = Die Wahrheit liegt in 95 von 100 Fällen zwischen { $least } und { $most } %.
 lab-truth-change = Die Wahrheit liegt in 95 von 100 Fällen zwischen { $least } und { $most }.
 lab-took = { $count ->
-    [one] Je ein Kampf, in { $seconds } Sekunden.
-   *[other] Je { $count } Kämpfe, in { $seconds } Sekunden.
+    [one] Je ein Kampf, in { $seconds } s.
+   *[other] Je { $count } Kämpfe, in { $seconds } s.
 }
 lab-endless = { $count ->
     [one] Ein Kampf endete nicht, also gewann ihn niemand.
@@ -119,6 +119,11 @@ lab-hurt-by-round = { $what } genommen, nach Runde
 lab-hurt-by-act = { $what } genommen, nach Handlung
 lab-out-by-round = Ausgeschaltet, nach Runde
 lab-out-by-act = Ausgeschaltet, nach Handlung
+lab-fallen = Gefallen bis zur Runde
+lab-fallen-note = { $count ->
+    [one] in Prozent des ersten Kampfs: wer bis zum Ende einer Runde einmal gefallen ist
+   *[other] in Prozent der ersten { $count } Kämpfe: wer bis zum Ende einer Runde einmal gefallen ist
+}
 lab-act = Handlung
 lab-in-a-fight = Je Kampf
 lab-out = Am Ende außer Gefecht
@@ -169,7 +174,8 @@ lab-tried = Änderung
 lab-across = Waagrecht
 lab-down = Senkrecht
 lab-grid-title = Wie oft { $side } gewinnt
-lab-grid-note = von hundert Kämpfen
+# sample: count=200
+lab-grid-note = in Prozent, { $count } Kämpfe für jedes Paar
 lab-entrants = Wer antritt
 lab-contest = Anteil aller gewonnenen Kämpfe
 lab-contest-note = je zwei auf beiden Seiten
@@ -181,6 +187,7 @@ lab-save = Speichern
 lab-save-html = Bericht (HTML)
 lab-save-figures = Zahlen (CSV)
 lab-save-rows = Jeder Kampf (CSV)
+lab-save-tables = Tabellen (CSV)
 lab-save-json = Alle Zahlen (JSON)
 lab-save-svg = Als SVG speichern
 lab-save-png = Als PNG speichern
@@ -192,6 +199,7 @@ lab-report-of = { $count ->
     [one] Ein Kampf, Startwert „{ $seed }“, Variante: { $variant }.
    *[other] { $count } Kämpfe, Startwert „{ $seed }“, Variante: { $variant }.
 }
+lab-report-odds = Genaue Chancen, Startwert „{ $seed }“, Variante: { $variant }.
 lab-report-of-days = { $count ->
     [one] Ein Tag, Startwert „{ $seed }“.
    *[other] { $count } Tage, Startwert „{ $seed }“.
@@ -213,7 +221,7 @@ lab-dice-rarer = { $count ->
 }
 lab-back = Zurück zum Labor
 lab-one-act = Eine Handlung
-lab-hint-odds = Genaue Chancen, nicht simuliert: Die Regeln selbst zählen jeden möglichen Wurf. Die Regler machen die Variante.
+lab-hint-odds = Genaue Chancen, nicht simuliert: Die Regeln selbst zählen jeden möglichen Wurf. Mit den Reglern machst du eine Variante.
 lab-after = Nach so vielen Handlungen des Computers
 lab-who = Wessen Handlung
 lab-which-act = Welche Handlung
@@ -253,7 +261,7 @@ lab-answer = Antwort
 lab-parts = Was jeder Teil an der Chance ändert
 lab-parts-note = Punkte mehr oder weniger als ohne ihn
 lab-part = Teil
-lab-of-number = Der Zahl
+lab-of-number = Teil von
 lab-rule-id = Regel
 lab-without-it = Ohne ihn
 lab-day-of = Der Tag

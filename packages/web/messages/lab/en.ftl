@@ -14,7 +14,7 @@ lab-question = The question
 lab-fight = Fight
 lab-prepared = Prepared by you
 lab-handed = From the table
-lab-not-handed = This fight was opened in another tab. Ask the lab at its table again.
+lab-not-handed = This fight was opened in another tab. Go back to its table and choose “Ask the lab” again.
 # sample: entries=12 round=3
 lab-stands = as it stood after entry { $entries }, in round { $round }
 lab-fights = Fights
@@ -39,10 +39,10 @@ lab-sort-without = Without
 lab-sort-option = Another reading of the book
 lab-sort-pack = An extra pack
 lab-sort-creature = Another creature instead
-lab-sort-words = In the notation of the command
-lab-change-words = Change, written as for --vs
+lab-sort-words = As on the command line
+lab-change-words = Change, as you would write it after --vs
 lab-pack-file = From a file
-lab-pack-large = This pack is too large for the tab. Import it under “Library”.
+lab-pack-large = This pack is too large to add here. Add it in the Library.
 # sample: name=giants.json
 lab-change-pack = with the pack { $name }
 lab-change-what = Change what
@@ -62,12 +62,12 @@ lab-change-more = { $count ->
 # sample: name=Gork
 lab-change-without = without { $name }
 # sample: what=ties value=miss
-lab-change-option = reading of { $what }: { $value }
+lab-change-option = “{ $what }” read as: { $value }
 # sample: name=Ann what=dice_DEF value=D10
 lab-change-number = { $name }: { $what } { $value }
 lab-run = Run
 lab-run-again = Run again
-lab-go-on = Go on
+lab-go-on = Continue
 lab-stop = Stop
 lab-progress = Fights so far
 lab-run-farm = Run on the farm
@@ -88,16 +88,16 @@ lab-fought-some = { $count ->
     [one] one fight
    *[other] { $count } fights
 }
-lab-counting = Counting …
+lab-counting = Running fights …
 lab-nothing = No fights yet. Press Run, or the key R.
-lab-hint-compare = Both fights get the same dice, one by one, so that chance does not blur the difference.
+lab-hint-compare = Both fights get the same dice, roll for roll, so that chance does not blur the difference.
 lab-hint-matters = Each number is changed by one, with the same dice. What chance alone could explain is left out.
 lab-hint-solve = Fighters or a number change step by step until the share is reached. Each attempt runs as many fights as set above.
 lab-hint-grid = Each pair of numbers runs as many fights as set above. 100 fights give a first picture.
-lab-hint-day = The fights follow each other, with the rests of the book between them. Fighters keep their wounds and losses from one fight to the next.
+lab-hint-day = The fights follow each other, with the book’s rests between them. The fighters of one side who are in all of them keep their wounds and losses.
 lab-hint-players = Each pair of players meets on both sides, with the same dice.
-lab-kept = Kept runs
-lab-table = As table
+lab-kept = Saved runs
+lab-table = As a table
 lab-wins = Who wins
 lab-side = Side
 lab-as-is = As it is
@@ -109,16 +109,16 @@ lab-estimate = { $share } % ({ $least } to { $most })
 # sample: share=+6.7 least=+4.8 most=+8.6
 lab-change = { $share } points ({ $least } to { $most })
 # sample: side=Watch
-lab-side-wins = { $side } wins
-lab-points-more = points more often
+lab-side-wins = Wins for { $side }
+lab-points = points
 # sample: least=56.2 most=59.2
-lab-truth = The true value lies between { $least } and { $most } %, 95 times in 100.
+lab-truth = With 95 % confidence, the true value lies between { $least } and { $most } %.
 # sample: least=+4.8 most=+8.6
-lab-truth-change = The true value lies between { $least } and { $most }, 95 times in 100.
+lab-truth-change = With 95 % confidence, the true value lies between { $least } and { $most }.
 # sample: count=1000 seconds=9.5
 lab-took = { $count ->
-    [one] One fight each, in { $seconds } seconds.
-   *[other] { $count } fights each, in { $seconds } seconds.
+    [one] One fight each, in { $seconds } s.
+   *[other] { $count } fights each, in { $seconds } s.
 }
 # sample: count=3
 lab-endless = { $count ->
@@ -132,8 +132,8 @@ lab-share = Share of fights
 # sample: rounds=5.7
 lab-rounds-mean = { $rounds } on average
 # sample: rounds=2.4
-lab-rounds-left = { $rounds } more on average; counted from the beginning of the fight
-lab-chances = Chance to win by round
+lab-rounds-left = { $rounds } more on average; the chart counts from round 1
+lab-chances = Chance of winning, per round
 lab-chances-note = of the fights that last that long
 # sample: count=200
 lab-hurt-note = { $count ->
@@ -141,11 +141,17 @@ lab-hurt-note = { $count ->
    *[other] on average, in the first { $count } fights
 }
 # sample: what=HP
-lab-hurt-by-round = { $what } taken by round
+lab-hurt-by-round = { $what } taken, per round
 # sample: what=HP
-lab-hurt-by-act = { $what } taken by action
-lab-out-by-round = Put out of the fight by round
-lab-out-by-act = Put out of the fight by action
+lab-hurt-by-act = { $what } taken, per action
+lab-out-by-round = Put out of the fight, per round
+lab-out-by-act = Put out of the fight, per action
+lab-fallen = Fallen by round
+# sample: count=200
+lab-fallen-note = { $count ->
+    [one] in per cent of the first fight: who has fallen once by the end of a round
+   *[other] in per cent of the first { $count } fights: who has fallen once by the end of a round
+}
 lab-act = Action
 lab-in-a-fight = In a fight
 lab-out = Out of the fight at the end
@@ -185,7 +191,7 @@ lab-matters-folded = { $count ->
 }
 lab-number = Number
 lab-now = Now
-lab-goal = Wanted share of wins
+lab-goal = Target share of wins
 lab-by = By changing
 lab-by-fighters = Number of fighters
 # sample: name=Gork
@@ -211,7 +217,8 @@ lab-across = Across
 lab-down = Down
 # sample: side=Watch
 lab-grid-title = How often { $side } wins
-lab-grid-note = of a hundred fights
+# sample: count=200
+lab-grid-note = in per cent, { $count } fights for each pair
 lab-entrants = Who competes
 lab-contest = Share of all fights won
 lab-contest-note = every pair, on both sides
@@ -224,6 +231,7 @@ lab-save = Save
 lab-save-html = Report (HTML)
 lab-save-figures = Figures (CSV)
 lab-save-rows = Each fight (CSV)
+lab-save-tables = Tables (CSV)
 lab-save-json = All numbers (JSON)
 lab-save-svg = Save as SVG
 lab-save-png = Save as PNG
@@ -237,6 +245,8 @@ lab-report-of = { $count ->
     [one] One fight, seed “{ $seed }”, variant: { $variant }.
    *[other] { $count } fights, seed “{ $seed }”, variant: { $variant }.
 }
+# sample: seed=harbour variant=without_Gork
+lab-report-odds = Exact odds, seed “{ $seed }”, variant: { $variant }.
 # sample: count=1000 seed=harbour
 lab-report-of-days = { $count ->
     [one] One day, seed “{ $seed }”.
@@ -255,7 +265,7 @@ lab-dice-summary = mean { $mean }, standard deviation { $deviation }, { $least }
 # sample: share=58.3
 lab-dice-holds = true: { $share } %
 # sample: left=41.7 tie=11.2 right=47.1
-lab-dice-versus = the first is higher { $left } %, equal { $tie } %, the second is higher { $right } %
+lab-dice-versus = the first is higher in { $left } %, both are equal in { $tie } %, the second is higher in { $right } %
 # sample: count=40
 lab-dice-rarer = { $count ->
     [one] and one rarer total
@@ -263,7 +273,7 @@ lab-dice-rarer = { $count ->
 }
 lab-back = Back to the lab
 lab-one-act = One action
-lab-hint-odds = Exact odds, not simulated: every way the dice can fall is counted by the rules themselves. The sliders make the variant.
+lab-hint-odds = Exact odds, not simulated: every way the dice can fall is counted by the rules themselves. Move the sliders to make a variant.
 lab-after = After this many actions by the computer
 lab-who = Whose action
 lab-which-act = Which action
@@ -303,7 +313,7 @@ lab-answer = Answer
 lab-parts = How much each part matters
 lab-parts-note = points more or fewer than without it
 lab-part = Part
-lab-of-number = Of the number
+lab-of-number = Part of
 lab-rule-id = Rule
 lab-without-it = Without it
 lab-day-of = The day
@@ -322,7 +332,7 @@ lab-day-lived = { $count ->
    *[other] { $count } days
 }
 lab-day-far = How far they get
-lab-day-through = A fight counts if it ends and at least one of them can fight on.
+lab-day-through = A fight counts if it ends and at least one fighter can fight on.
 lab-day-after = after each fight and its rests, among the days that got that far
 lab-day-lives = Alive
 lab-day-able = Able to fight

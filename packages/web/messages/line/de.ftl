@@ -4,7 +4,7 @@ line-close = Befehlszeile schließen
 line-said = Antworten
 line-words = hilfe jetzt wo neben schau wer chancen warum zurück wieder ende würfle verwehrt verlauf regel
 line-near-words = ist sind nahe bei neben steht an is near
-line-help-act = Tippe eine Handlung und ihr Ziel, oder ihre Nummer.
+line-help-act = Tippe eine Handlung und ihr Ziel, oder ihre Nummer. Die Handlung allein nennt ihre Formen.
 line-help-move = Eine Bewegung und ein Ort gehen dorthin; die Bewegung allein nennt die Orte.
 line-help-where = „wo“ sagt, wo alle sind, „neben 6,4“, was neben einem Ort liegt.
 line-help-who = „wer ist nahe bei Odo“ sagt, wer nahe ist, „schau Odo“ alles über jemanden.
@@ -13,6 +13,7 @@ line-help-now = „jetzt“ wiederholt, was du tun kannst.
 line-help-all = Alle Wörter: { $words }.
 line-roll = { $name }: Wirf { $dice } für { $title }. Tippe die Augen oder „würfle“.
 line-place = und ein Ort
+line-range = { $first } bis { $last }
 line-places = { $title } kann an { $count ->
     [one] einen Ort
    *[other] { $count } Orte

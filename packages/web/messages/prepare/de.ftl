@@ -72,6 +72,8 @@ board-more = Spielfeld im Einzelnen
 prepare-wall = Wand
 prepare-paint = Gelände
 prepare-path = Weg
+prepare-start = Startfläche
+prepare-start-of = Start von { $side }
 prepare-erase = Radieren
 prepare-drag = { $tool }: über die Karte ziehen. Mit Umschalt: eine ganze Fläche
 prepare-picture = Kartenbild
@@ -168,6 +170,8 @@ form-own = Vorgabe
 form-own-is = { $value } (Vorgabe)
 form-own-again = zurück zur Vorgabe
 form-more = hinzufügen …
+form-none = nichts
+form-one-by-one = Einzeln
 form-add-to = Zu { $name } hinzufügen
 form-take-away = { $name } entfernen
 form-reset = { $name } auf die Vorgabe zurücksetzen
@@ -181,7 +185,10 @@ ends-reach = jemand erreicht einen Ort
 ends-state = jemandem geschieht etwas
 ends-who = Wer
 ends-add = Hinzufügen
-ends-after = { $rounds } Runden sind vorbei
+ends-after = { $rounds ->
+    [one] Eine Runde ist vorbei
+   *[other] { $rounds } Runden sind vorbei
+}
 ends-is = { $name } ist { $state }
 ends-there = { $name } erreicht { $place }
 options = Optionen des Buchs
@@ -251,6 +258,10 @@ note-walls = { $one ->
    *[other] { $one } Wände, in { $two } Stücken gezeichnet
 }
 note-doors = { $one ->
+    [one] eine geschlossene Tür
+   *[other] { $one } geschlossene Türen
+}
+note-doors-as-walls = { $one ->
     [one] eine geschlossene Tür, als Wand gezeichnet
    *[other] { $one } geschlossene Türen, als Wand gezeichnet
 }

@@ -35,9 +35,9 @@ prepare-bestiary = Bestiary
 prepare-party = Party
 prepare-here = In this fight
 # sample: wanted=captain
-prepare-near = Nothing is called “{ $wanted }”. The nearest are below: add one, then click it in the list of fighters to give it a name and gear of its own.
+prepare-near = Nothing is called “{ $wanted }”. The nearest are below: add one, then click it in the list of fighters to give it its own name and gear.
 # sample: wanted=dragon
-prepare-none = Nothing is called “{ $wanted }”. Add a fighter like it, then click it in the list of fighters to give it a name and gear of its own.
+prepare-none = Nothing is called “{ $wanted }”. Add a fighter like it, then click it in the list of fighters to give it its own name and gear.
 prepare-no-party = Your own characters of this game are listed here once you have made some.
 prepare-make-one = Make a character
 # Words for people and beasts that are near each other, in rows: a book without captains has veterans and knights.
@@ -57,8 +57,8 @@ prepare-add-one = { $count ->
 }
 # sample: name=Bandit count=4
 prepare-added = { $count ->
-    [one] { $name } is added.
-   *[other] { $count } × { $name } are added.
+    [one] { $name } added.
+   *[other] { $count } × { $name } added.
 }
 
 ## Map
@@ -66,7 +66,7 @@ prepare-added = { $count ->
 prepare-map = Map of the fight
 prepare-tools = Tools
 prepare-select = Select
-prepare-no-ground = There is no map yet. The notes beside it say what is missing.
+prepare-no-ground = There is no map yet. The notes beside this field say what is missing.
 # sample: name=Ann place=3,4
 prepare-moved = { $name } stands at { $place }.
 board-kind = Kind of board
@@ -80,18 +80,21 @@ board-width = Columns
 board-height = Rows
 # sample: unit=5_ft
 board-unit = of { $unit }
-board-more = Board in detail
+board-more = Board details
 
 ## Drawing
 
 prepare-wall = Wall
 prepare-paint = Ground
 prepare-path = Path
+prepare-start = Start area
+# sample: side=Heroes
+prepare-start-of = start of { $side }
 prepare-erase = Erase
 # sample: tool=Ground
-prepare-drag = { $tool }: drag over the map. Shift and drag: a whole area
+prepare-drag = { $tool }: drag over the map. Shift and drag to fill an area.
 prepare-picture = Map image
-prepare-brush = What is drawn
+prepare-brush = What to draw
 prepare-add-region = Add a region
 # sample: n=4
 prepare-region-n = region { $n }
@@ -99,13 +102,13 @@ prepare-region-n = region { $n }
 prepare-line-begun = The line begins at { $place }. Enter ends it, Escape cancels it.
 # sample: what=wall count=3
 prepare-drawn = { $count ->
-    [one] { $what } is drawn.
-   *[other] { $what } is drawn { $count } times.
+    [one] Drawn: { $what }.
+   *[other] Drawn: { $what } × { $count }.
 }
 # sample: what=wall count=3
 prepare-undrawn = { $count ->
-    [one] { $what } is removed.
-   *[other] { $what } is removed { $count } times.
+    [one] Removed: { $what }.
+   *[other] Removed: { $what } × { $count }.
 }
 # sample: place=3,4
 prepare-erased = { $place } is empty.
@@ -123,11 +126,11 @@ prepare-region-name = Name of region { $n }
 
 ## Maps from elsewhere
 
-map-bring = Read a map file
+map-bring = Open a map file
 map-bring-picture = Add a picture
 # sample: name=mill.dd2vtt
 map-import = { $name }
-map-remedy = Your fight is as it was. Save the map again in the program it comes from, or choose another file.
+map-remedy = Your fight is unchanged. Save the map again in the program it comes from, or choose another file.
 map-reading = Reading the map …
 map-preview = Preview of the board
 # sample: count=3
@@ -147,11 +150,11 @@ map-objects = { $count ->
 map-hexes = On hexes
 map-scale = Cells for one square of the map
 map-undo = The walls and ground drawn before will be removed. Undo brings them back.
-map-take = Take this map
+map-take = Use this map
 # sample: name=mill.dd2vtt
 map-taken = { $name } is now the map.
 # sample: name=mill.dd2vtt
-step-map = take { $name }
+step-map = map { $name }
 map-read = Read:
 map-changed = Changed:
 map-left = Left out:
@@ -164,13 +167,18 @@ note-walls = { $one ->
 }
 # sample: one=3
 note-doors = { $one ->
+    [one] one closed door
+   *[other] { $one } closed doors
+}
+# sample: one=3
+note-doors-as-walls = { $one ->
     [one] one closed door, drawn as walls
    *[other] { $one } closed doors, drawn as walls
 }
 # sample: one=3
 note-windows = { $one ->
-    [one] one window: you can see through but not pass
-   *[other] { $one } windows: you can see through but not pass
+    [one] one window: you can see through, but not walk through
+   *[other] { $one } windows: you can see through, but not walk through
 }
 # sample: one=3
 note-windows-as-walls = { $one ->
@@ -188,24 +196,24 @@ note-objects = { $one ->
    *[other] { $one } things that block sight, drawn as walls
 }
 # sample: one=3 two=5
-note-rescaled = The picture was made larger or smaller: a square is { $two } pixels wide, not { $one }.
-note-stretched = The squares of the picture are not square; it is stretched over the board.
+note-rescaled = The picture was rescaled: a square is { $two } pixels wide, not { $one }.
+note-stretched = The squares of the picture are not square, so the picture is stretched over the board.
 # sample: one=3 two=5
 note-cropped = The map is a piece of a larger one, starting at { $one }, { $two }; everything has been shifted to match.
 note-part-squares = The squares at the edge are cut off in the picture; the board has them whole.
 # sample: one=3 two=5
-note-simplified = The walls are simplified by { $one } squares, because the board holds { $two } at most.
+note-simplified = The walls are simplified by up to { $one } squares: the board holds at most { $two } corners of walls.
 # sample: one=3
 note-closed-unknown = { $one ->
-    [one] One opening is not closed: windows, or open doors. Choose above what they are.
-   *[other] { $one } openings are not closed: windows, or open doors. Choose above what they are.
+    [one] One opening is not closed: a window, or an open door. Choose above which it is.
+   *[other] { $one } openings are not closed: windows, or open doors. Choose above which they are.
 }
 note-format = The version of the format is unknown; the map was read anyway.
 note-hexes = The map is drawn in squares; a hex is as wide as a square.
 note-no-picture = the picture: the map has none
 note-picture-unknown = the picture: it is not a PNG, WebP or JPEG
 # sample: one=3
-note-picture-large = the picture: it is larger than { $one } MB. Save a smaller one where the map was drawn.
+note-picture-large = the picture: it is larger than { $one } MB. Save a smaller one in the program that made the map.
 note-picture-elsewhere = the picture: it is in the workshop
 # sample: one=3
 note-lights = { $one ->
@@ -214,8 +222,8 @@ note-lights = { $one ->
 }
 # sample: one=3
 note-objects-left = { $one ->
-    [one] one thing that blocks sight: often they are trees and tables
-   *[other] { $one } things that block sight: often they are trees and tables
+    [one] one thing that blocks sight: often a tree or a table
+   *[other] { $one } things that block sight: often trees and tables
 }
 # sample: one=3
 note-outside = { $one ->
@@ -231,8 +239,8 @@ note-too-many = { $one ->
 }
 # sample: one=3
 note-regions = { $one ->
-    [one] one wall: this game is played on regions, with the picture below
-   *[other] { $one } walls: this game is played on regions, with the picture below
+    [one] one wall: this game is played on regions, with the picture underneath
+   *[other] { $one } walls: this game is played on regions, with the picture underneath
 }
 # sample: one=3
 note-unknown-keys = { $one ->
@@ -248,7 +256,7 @@ note-not-walls = { $one ->
 ## Who wins
 
 odds-title = Who wins?
-odds-counting = counting …
+odds-counting = running fights …
 odds-soon = Running the first fights …
 # sample: fights=1000
 odds-fights = { $fights ->
@@ -313,7 +321,7 @@ prepare-plays = Who plays { $side }
 prepare-people = People
 prepare-computer = Computer
 plays-one = one player
-plays-each = a player each
+plays-each = one player each
 # sample: name=tactical
 plays-computer = computer: { $name }
 player-policy = default
@@ -329,7 +337,7 @@ prepare-name = Name
 prepare-kind = Creature
 prepare-no-kind = none
 prepare-place = Place
-prepare-own = What differs
+prepare-own = Changes from the book
 # sample: name=Ann
 prepare-copy = Copy { $name }
 # sample: name=Ann
@@ -349,6 +357,8 @@ form-own = by default
 form-own-is = { $value } by default
 form-own-again = by default
 form-more = add …
+form-none = none
+form-one-by-one = One by one
 # sample: name=gear
 form-add-to = Add to { $name }
 # sample: name=sword
@@ -356,21 +366,24 @@ form-take-away = Remove { $name }
 # sample: name=level
 form-reset = Set { $name } back to its default
 # sample: name=skills
-form-new-key = New entry of { $name }
+form-new-key = New entry in { $name }
 
 ## Ends, options, notes
 
 ends = End of the fight
 ends-book = The fight ends when the book says so, and also:
-ends-title = Name of this end
-ends-kind = Kind of end
+ends-title = Name of this ending
+ends-kind = Kind of ending
 ends-rounds = after a number of rounds
 ends-reach = a fighter reaches a place
 ends-state = something happens to a fighter
 ends-who = Who
 ends-add = Add
 # sample: rounds=10
-ends-after = after { $rounds } rounds
+ends-after = after { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}
 # sample: name=Ann state=dead
 ends-is = { $name } is { $state }
 # sample: name=Ann place=bridge
@@ -401,12 +414,12 @@ step-remove = { $name } removed
 # sample: name=Ann
 step-copy = { $name } copied
 # sample: name=Ann
-step-name = name { $name }
+step-name = { $name } renamed
 # sample: name=Ann what=level
 step-set = { $what } of { $name }
 # sample: name=Ann
 step-orders = orders of { $name }
-step-side = another side
+step-side = another side added
 # sample: side=Heroes
 step-side-name = side { $side }
 # sample: side=Heroes
@@ -421,15 +434,15 @@ step-solve = { $change }
 step-title = title { $title }
 step-note = note
 step-seed = seed
-step-end = an end
+step-end = an ending added
 # sample: title=10
-step-end-gone = the end “{ $title }” removed
+step-end-gone = the ending “{ $title }” removed
 # sample: option=ties
 step-option = option { $option }
 
 ## The picture under the map
 
-picture-none = There is no picture under the board yet. A picture is PNG, JPEG or WebP; a map of another program is .dd2vtt, .uvtt or .df2vtt.
+picture-none = There is no picture under the board yet. A picture is PNG, JPEG or WebP; a map from another program is .dd2vtt, .uvtt or .df2vtt.
 # sample: size=70
 picture-found = Found the grid: a cell is { $size } pixels wide.
 # sample: size=70
@@ -448,14 +461,14 @@ picture-larger = Larger
 picture-smaller = Smaller
 picture-remove = Remove the picture
 # sample: name=mill.png
-step-picture = put { $name } under the board
+step-picture = { $name } put under the board
 step-picture-move = move the picture
 step-picture-fit = fit the picture
 step-picture-remove = remove the picture
 
 plays-master = the game master
 own-packs = Your packs
-own-packs-what = You can use what these packs contain in this fight. A table keeps them as they are when it is opened.
+own-packs-what = You can use what these packs contain in this fight. A table keeps each pack as it was when the table was opened.
 own-packs-gone = This pack is not in your workshop. Add its file to the library, or remove it from this fight.
 # sample: pack=Reeds
 own-pack-of = From your pack { $pack }
@@ -466,8 +479,8 @@ step-pack-gone = Leave out { $name }
 prepare-carried = After a fight
 # sample: title=Bridge, on=2026-05-03
 prepare-carried-from = From { $title }, { $on }
-prepare-carried-drop = Begin fresh
+prepare-carried-drop = Start fresh
 # sample: name=Jost
-step-carried-gone = { $name } begins fresh
+step-carried-gone = { $name } starts fresh
 # sample: name=styles, nth=2
 form-nth = { $name } { $nth }

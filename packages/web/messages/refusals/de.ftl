@@ -76,6 +76,7 @@ refused-no-picture = Dieses Bild gibt es nicht.
 refused-no-place = Das Spielfeld hat keinen solchen Ort.
 refused-no-question = Du hast keine Frage zu beantworten.
 refused-no-roll = Dieser Eintrag hat keinen solchen Wurf.
+refused-no-room = { $who } hat dort keinen Platz; nichts wurde geändert.
 refused-no-rule = Diese Regel gibt es nicht.
 refused-no-rule-set = Dieses Regelwerk gibt es nicht.
 refused-no-seat = Diesen Platz gibt es nicht.

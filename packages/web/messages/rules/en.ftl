@@ -22,7 +22,7 @@ rules-tested = { $count ->
 # sample: kind=definition
 rules-kind = { $kind }
 # sample: name=ties value=both
-rules-option = reading of { $name }: { $value }
+rules-option = “{ $name }” read as: { $value }
 rules-ruled = the book leaves something open
 # sample: id=RS-OPP-003
 rules-about = About { $id }

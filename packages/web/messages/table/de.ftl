@@ -42,7 +42,7 @@ keys-and-colours = Tasten und Farben
 log = Protokoll
 log-what-happened = Was geschah
 log-depth = Detailgrad
-log-story = Erzählung
+log-story = Text
 log-numbers = Zahlen
 log-against = { $left } gegen { $right }
 log-sum = Summe
@@ -90,7 +90,7 @@ actions-targets = { $count ->
     [one] ein Ziel
    *[other] { $count } Ziele
 }
-actions-why = { $title }: nicht möglich, { $why }
+actions-why = { $title } ist nicht möglich: { $why }
 actions-cannot = { $title } ist nicht möglich
 actions-more = und { $count } weitere
 actions-hint = Wähle eine Aktion, um ihre Chancen zu sehen.
@@ -129,7 +129,6 @@ kind-ruling = Entscheidung
 kind-defend = Abwehr
 kind-reaction = Reaktion
 kind-choice = Wahl
-question-usual = gilt, wenn die Zeit abläuft
 question-take-over = Du kannst für { $name } antworten
 question-others = Auch gefragt: { $names }.
 question-parts = Wähle einen Körperteil
@@ -184,7 +183,10 @@ fighter-out = außer Gefecht
 order-title = Reihenfolge
 order-free = Keine Züge
 order-free-why = handle, wann immer du zahlen kannst
-order-free-end = Die Runde endet, wenn alle { $count } warten.
+order-free-end = Die Runde endet, wenn { $count ->
+    [2] beide
+   *[other] alle { $count }
+} warten.
 order-free-none = Noch wartet niemand.
 order-free-rest = Es warten: { $names }
 order-left = { $amount } { $resource } übrig
@@ -205,9 +207,9 @@ dial-touching = nach dem, was mich betrifft
 dial-none = nach nichts
 dial-mixed = wie unten
 dial-kinds = { $count ->
-    [0] Nach Art des Moments, und Halte
-    [one] Nach Art des Moments, und ein Halt
-   *[other] Nach Art des Moments, und { $count } Halte
+    [0] Nach Art des Ereignisses, oder an einem Halt
+    [one] Nach Art des Ereignisses, und an einem Halt
+   *[other] Nach Art des Ereignisses, und an { $count } Halten
 }
 dial-attack = Ein Angriff auf mich
 dial-friend = Ein Angriff auf jemand anderen
@@ -240,39 +242,11 @@ order-try = Wann hätte er gegolten?
 order-give = Befehl geben
 order-given = Der Befehl gilt.
 order-preview = Er hätte bisher { $fired } von { $asked ->
-    [one] einer Frage
+    [one] 1 Frage
    *[other] { $asked } Fragen
 } beantwortet.
 
-## Rückblick
-
-replay-start = Vor dem Kampf
-replay-after = Nach Eintrag { $number } von { $count }
-replay-moment = Zeitpunkt im Kampf
-replay-back = Schritt zurück
-replay-on = Schritt vor
-replay-play = Abspielen
-replay-stop = Anhalten
-replay-share = Diesen Zeitpunkt teilen
-replay-branch = Was wäre wenn: ab hier weiterspielen
-replay-now = Zurück zur Gegenwart
-replay-fetching = Der Kampf wird geladen …
-replay-not-there = Der Kampf unter { $address } lässt sich nicht laden: { $why }
-replay-too-large = er ist größer als { $most } MB
-embed-open = In Riposte weiterspielen
 end = Das Ende des Kampfs
-end-again = Noch einmal spielen
-end-look-back = Zurückschauen
-end-stands = steht
-end-share = Wiederholung teilen
-end-save = Den Kampf speichern
-end-next = Weiter: { $title }
-end-points = Wendepunkte
-end-sums = Schaden ausgeteilt und eingesteckt, und Glück
-end-given = Ausgeteilt
-end-taken = Eingesteckt
-end-luck = Glück
-end-unknown = Das ist kein mitgelieferter Kampf. Öffne seine Datei noch einmal.
 share-spectators = Kopiert: ein Link für Zuschauer.
 share-own = Kopiert: ein Link für diesen Browser.
 branch-lost = Der neue Tisch ist bereit, aber seine Links sind verloren. Öffne noch einen.
@@ -286,24 +260,6 @@ commands = Befehle
 
 ## Die Spielleitung
 
-ruling-to = Wohin
-ruling-no-place = Es gibt kein Feld { $place }. Die Felder gehen von { $first } bis { $last }.
-hand = Spielfeld und neue Figuren
-hand-who = Wesen
-hand-side = Seite
-hand-instead = Anstelle von
-hand-nobody = niemandem
-hand-add = Dazuholen
-hand-door-open = Offene Tür: { $place }
-hand-door-closed = Geschlossene Tür: { $place }
-hand-open = { $place } öffnen
-hand-close = { $place } schließen
-hand-light = Licht
-hand-what = Was
-hand-where = Felder, etwa 3,4; 3,5
-hand-between = Zwischen welchen Feldern, etwa 3,4; 4,4
-hand-draw = Zeichnen
-hand-erase = Löschen
 digest = Seit du weg warst
 
 ## Das Versprechen der Würfel

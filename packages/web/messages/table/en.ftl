@@ -93,8 +93,8 @@ number-of = { $number } of { $name }
 actions = Actions
 # sample: count=2
 actions-others = { $count ->
-    [one] One fighter of a player
-   *[other] { $count } fighters of players
+    [one] One player’s fighter
+   *[other] { $count } players’ fighters
 }
 actions-who = Who acts
 actions-groups = Kinds of action
@@ -111,7 +111,7 @@ actions-targets = { $count ->
    *[other] { $count } targets
 }
 # sample: title=Strike why=nobody_in_reach
-actions-why = { $title }: not available, { $why }
+actions-why = { $title } is not available: { $why }
 # sample: title=Strike
 actions-cannot = { $title } is not available
 # sample: count=14
@@ -128,7 +128,7 @@ actions-which = { $title }: which one?
 # sample: names=Ann
 actions-react = { $names } may react wherever you go.
 # sample: title=Strike
-actions-parts = Where to aim { $title }
+actions-parts = { $title }: aim where?
 actions-answer-first = Answer the question first.
 actions-dice-first = Enter the dice first.
 actions-anytime = At any time:
@@ -156,7 +156,7 @@ phone-map = Map
 forecast = Odds of the fight
 # sample: fights=120
 forecast-about = { $fights } fights played to the end
-forecast-counting = counting …
+forecast-counting = running fights …
 forecast-show = show
 
 ## Questions
@@ -166,7 +166,6 @@ kind-ruling = Ruling
 kind-defend = Defend
 kind-reaction = Reaction
 kind-choice = Choice
-question-usual = taken when time runs out
 # sample: name=Odo
 question-take-over = You can answer for { $name }
 # sample: names=Ann
@@ -183,7 +182,7 @@ question-rest = Other answers …
 # sample: count=12
 question-rest-count = { $count } more
 # sample: choice=No_defence left=12_s
-question-default = { $choice } in { $left }
+question-default = In { $left }: { $choice }
 # sample: left=12_s
 turn-default = The computer acts in { $left }
 # sample: left=12_s
@@ -211,14 +210,14 @@ dice-roll = Roll for me
 
 ## The board
 
-board-none = This fight has no map. The lists beside it show everything.
+board-none = This fight has no map. The lists show everything.
 board-choosable = can be chosen
 board-empty = empty
 # sample: cost=2_AP
 board-reach = in reach for { $cost }
 board-reach-free = in reach
 # sample: names=Odo
-board-provokes = may provoke { $names }
+board-provokes = { $names } may react
 # sample: way=3_north name=Odo
 board-from = { $way } of { $name }
 board-nothing = You cannot choose anything here.
@@ -240,8 +239,11 @@ order-title = Order
 order-free = No turns
 order-free-why = act whenever you can pay
 # sample: count=6
-order-free-end = The round ends when all { $count } wait.
-order-free-none = Nobody waits yet.
+order-free-end = The round ends when { $count ->
+    [2] both
+   *[other] all { $count }
+} wait.
+order-free-none = Nobody is waiting yet.
 # sample: names=Egon
 order-free-rest = Waiting: { $names }
 # sample: amount=12 resource=Energy
@@ -249,7 +251,7 @@ order-left = { $amount } { $resource } left
 # sample: resource=Energy
 order-hidden = { $resource } hidden from you
 # sample: name=Odo
-fighter-unknown = You see nothing more of { $name }.
+fighter-unknown = This is all you know of { $name }.
 # sample: name=Odo
 fighter-auto = the computer plays { $name }
 # sample: value=3 most=5
@@ -272,9 +274,9 @@ dial-none = about nothing
 dial-mixed = as set below
 # sample: count=2
 dial-kinds = { $count ->
-    [0] By kind of moment, and stops
-    [one] By kind of moment, and one stop
-   *[other] By kind of moment, and { $count } stops
+    [0] By kind of event, or at a stop
+    [one] By kind of event, and at one stop
+   *[other] By kind of event, and at { $count } stops
 }
 dial-attack = An attack on me
 dial-friend = An attack on someone else
@@ -283,7 +285,7 @@ dial-turn = A turn begins or ends
 dial-other = Anything else
 dial-preset = As in the book
 dial-hold = Hold Shift to be asked about everything.
-dial-all-passed = Earlier moments you passed
+dial-all-passed = Earlier moments you let pass
 # sample: name=Vane
 stop-any = { $name }, whatever happens
 # sample: name=Vane
@@ -295,8 +297,8 @@ stop-when-turn = the turn begins or ends
 stop-set = Set the stop
 # sample: count=2
 dial-passed = { $count ->
-    [one] One moment passed.
-   *[other] { $count } moments passed.
+    [one] You let one moment pass.
+   *[other] You let { $count } moments pass.
 }
 # sample: name=Alda because=Vane_begins_a_turn
 dial-moment = { $name }: { $because }
@@ -315,49 +317,16 @@ order-give = Give the order
 order-given = The order is in force.
 # sample: fired=2 asked=5
 order-preview = It would have answered { $fired } of { $asked ->
-    [one] one question
+    [one] 1 question
    *[other] { $asked } questions
 } so far.
-
-## Replay
-
-replay-start = Before the fight
-# sample: number=3 count=12
-replay-after = After entry { $number } of { $count }
-replay-moment = Moment of the fight
-replay-back = Step back
-replay-on = Step forward
-replay-play = Play
-replay-stop = Stop
-replay-share = Share this moment
-replay-branch = What if: play on from here
-replay-now = Back to now
-replay-fetching = Fetching the fight …
-# sample: address=https://example.org/fight.jsonl why=404
-replay-not-there = Cannot load the fight at { $address }: { $why }
-# sample: most=20
-replay-too-large = it is larger than { $most } MB
-embed-open = Play on in Riposte
 
 ## The end
 
 end = The end of the fight
-end-again = Play it again
-end-look-back = Look back
-end-stands = standing
-end-share = Share the replay
-end-save = Save the replay
-# sample: title=Duel_at_dawn
-end-next = Next: { $title }
-end-points = Turning points
-end-sums = Damage dealt and taken, and luck
-end-given = Dealt
-end-taken = Taken
-end-luck = Luck
-end-unknown = This is not one of the ready-made fights. Open its file again.
 share-spectators = Copied: a link for spectators.
 share-own = Copied: a link for this browser.
-branch-lost = The new table is ready, but its links were lost. Make another one.
+branch-lost = The new table is ready, but its links were lost. Make another table.
 
 ## Rules
 
@@ -368,29 +337,6 @@ commands = Commands
 
 ## The game master
 
-ruling-to = To
-# sample: place=9,9 first=0,0 last=5,3
-ruling-no-place = There is no place { $place }. Places go from { $first } to { $last }.
-hand = The board and new fighters
-hand-who = Creature
-hand-side = Side
-hand-instead = Instead of
-hand-nobody = nobody
-hand-add = Bring in
-# sample: place=3,_4
-hand-door-open = Open door: { $place }
-# sample: place=3,_4
-hand-door-closed = Closed door: { $place }
-# sample: place=3,_4
-hand-open = Open { $place }
-# sample: place=3,_4
-hand-close = Close { $place }
-hand-light = Light
-hand-what = What
-hand-where = Places, such as 3,4; 3,5
-hand-between = Between which places, such as 3,4; 4,4
-hand-draw = Draw
-hand-erase = Erase
 digest = While you were away
 
 ## The promise of the dice

@@ -41,4 +41,4 @@ portrait-drop = Das Bild wegnehmen
 
 tv = Fernseher
 tv-spectators = Ein Fernseher zeigt, was ein ganzer Raum sehen darf. Öffne darauf den Link für Zuschauer.
-tv-leave = Zum Tisch
+tv-leave = Zurück zum Tisch

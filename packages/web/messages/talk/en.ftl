@@ -1,8 +1,8 @@
 ### What people say, note and show to each other at a table.
 
 talk = Say something
-talk-to = Whom you talk to
-talk-to-all = to all
+talk-to = Send to
+talk-to-all = to everyone
 talk-to-gm = to the GM
 # sample: name=Brand
 talk-to-seat = to { $name }
@@ -24,7 +24,7 @@ notes-new = New note
 notes-none = No notes yet. A note can be for you alone, for the game master too, or for everybody.
 notes-list = Notes at this table
 note-text = Your note
-note-for = Who reads it
+note-for = Who can read it
 note-own = only you
 note-gm = you and the game master
 note-all = everybody
@@ -49,5 +49,5 @@ portrait-limits = PNG, JPEG or WebP, at most 4 MB and 4096 pixels. Everybody who
 portrait-drop = Remove the picture
 
 tv = Television
-tv-spectators = A television shows what a whole room may see. Open the link for spectators on it.
-tv-leave = To the table
+tv-spectators = A television shows what everyone in the room may see. Open the spectators’ link on it.
+tv-leave = Back to the table

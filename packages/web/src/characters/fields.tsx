@@ -7,7 +7,7 @@ import { lineText, looking, numberText, type Place, useMaker, worded } from './m
 import { Picker, Words } from './picker.tsx';
 import { Stepper } from './stepper.tsx';
 
-interface FieldProps<F> {
+interface SheetFieldProps<F> {
   readonly field: F;
   /** Where the item of a list stands to which the field belongs; empty for a field of the character. */
   readonly before: Place;
@@ -16,7 +16,7 @@ interface FieldProps<F> {
 }
 
 /** One choice, whatever its kind. */
-export function Field({ field, before, under }: FieldProps<CharacterField>): React.ReactNode {
+export function SheetField({ field, before, under }: SheetFieldProps<CharacterField>): React.ReactNode {
   switch (field.kind) {
     case 'number':
       return <NumberChoice field={field} before={before} />;
@@ -50,7 +50,7 @@ function Head({ field: { title, says }, under }: { readonly field: CharacterFiel
 /** A number as its book writes it: with a sign where it can be below 0. */
 const shownAs = (value: unknown, { least }: NumberField): string => numberText(value, least < 0);
 
-function NumberChoice({ field, before }: FieldProps<NumberField>): React.ReactNode {
+function NumberChoice({ field, before }: SheetFieldProps<NumberField>): React.ReactNode {
   const { choices, built, change, look } = useMaker();
   const { title, says, least, most, usual, none, makes, required = false } = field;
   const place = [...before, ...field.path];
@@ -91,9 +91,9 @@ function NumberChoice({ field, before }: FieldProps<NumberField>): React.ReactNo
 }
 
 /** Options of which more are a list that opens; so is what most leave out. */
-const MOST_CARDS = 13;
+const MAX_CARDS = 13;
 
-function OneChoice({ field, before, under }: FieldProps<OneField>): React.ReactNode {
+function OneChoice({ field, before, under }: SheetFieldProps<OneField>): React.ReactNode {
   const { entries, choices, change, look } = useMaker();
   const { title, options, none } = field;
   const place = [...before, ...field.path];
@@ -101,7 +101,7 @@ function OneChoice({ field, before, under }: FieldProps<OneField>): React.ReactN
   const all = options.map((option) => worded(option, entries));
   const name = (value: string): string => `${title}: ${all.find((option) => option.value === value)?.title ?? none ?? value}`;
   const set = (value: string): void => change(place, value === '' ? undefined : value, name(value));
-  const isList = all.length > MOST_CARDS || none !== undefined;
+  const isList = all.length > MAX_CARDS || none !== undefined;
   const said = all.find((option) => option.value === chosen)?.says ?? '';
   // What an older version knew stays to be seen, and can be left.
   const odd = typeof chosen === 'string' && chosen !== '' && !all.some(({ value }) => value === chosen) ? [worded({ value: chosen }, entries)] : [];
@@ -146,7 +146,7 @@ function OneChoice({ field, before, under }: FieldProps<OneField>): React.ReactN
   );
 }
 
-function ManyChoice({ field, before, under }: FieldProps<ManyField>): React.ReactNode {
+function ManyChoice({ field, before, under }: SheetFieldProps<ManyField>): React.ReactNode {
   const { entries, choices, change, look } = useMaker();
   const { title, options, repeats = false } = field;
   const place = [...before, ...field.path];
@@ -185,7 +185,7 @@ function ManyChoice({ field, before, under }: FieldProps<ManyField>): React.Reac
   );
 }
 
-function RanksChoice({ field, before, under }: FieldProps<RanksField>): React.ReactNode {
+function RanksChoice({ field, before, under }: SheetFieldProps<RanksField>): React.ReactNode {
   const { entries, choices, change, look } = useMaker();
   const { title, options, most } = field;
   const place = [...before, ...field.path];
@@ -261,7 +261,7 @@ function ListChoice({ field, under }: { readonly field: ListField; readonly unde
           <fieldset key={i} className="item">
             <legend>{called}</legend>
             {fields.map((inner) => (
-              <Field key={inner.path.join('.')} field={inner} before={[...path, i]} />
+              <SheetField key={inner.path.join('.')} field={inner} before={[...path, i]} />
             ))}
             <button type="button" className="quiet" onClick={() => change(path, list.toSpliced(i, 1), `- ${called}`)}>
               <X aria-hidden="true" /> {text('maker-remove', { what: called })}
@@ -276,7 +276,7 @@ function ListChoice({ field, under }: { readonly field: ListField; readonly unde
   );
 }
 
-function ToggleChoice({ field, before }: FieldProps<CharacterField & { readonly kind: 'toggle' }>): React.ReactNode {
+function ToggleChoice({ field, before }: SheetFieldProps<CharacterField & { readonly kind: 'toggle' }>): React.ReactNode {
   const { choices, change, look } = useMaker();
   const place = [...before, ...field.path];
   const value = chosenAt(choices, place) ?? field.usual;
@@ -292,7 +292,7 @@ function ToggleChoice({ field, before }: FieldProps<CharacterField & { readonly 
   );
 }
 
-function TextChoice({ field, before }: FieldProps<CharacterField>): React.ReactNode {
+function TextChoice({ field, before }: SheetFieldProps<CharacterField>): React.ReactNode {
   const { choices, change } = useMaker();
   const place = [...before, ...field.path];
   return (
@@ -306,7 +306,7 @@ function TextChoice({ field, before }: FieldProps<CharacterField>): React.ReactN
   );
 }
 
-function WordsChoice({ field, before, under }: FieldProps<CharacterField>): React.ReactNode {
+function WordsChoice({ field, before, under }: SheetFieldProps<CharacterField>): React.ReactNode {
   const { choices, change } = useMaker();
   const [word, setWord] = useState('');
   const place = [...before, ...field.path];

@@ -9,6 +9,9 @@ import { numberText } from './maker.ts';
 /** Numbers that stand as cards; all others are a list below. */
 const CARDS = 12;
 
+/** Cards that may say the same of where their number comes from; what more of them say stands in their sums alone. */
+const ALIKE = 2;
+
 /** All that follows from the choices: points left, numbers with their sums, advice, and what the choice under the pointer would change. */
 export function Follows({ built, allowed, allow, looked }: { readonly built: Built; readonly looked: Looked | null } & Allowing): React.ReactNode {
   return (
@@ -53,7 +56,8 @@ export function Pools({ pools }: { readonly pools: Built['pools'] }): React.Reac
 }
 
 function Numbers({ sheet, isOld }: { readonly sheet: readonly SheetNumber[]; readonly isOld: boolean }): React.ReactNode {
-  const rest = sheet.slice(CARDS);
+  const [cards, rest] = [sheet.slice(0, CARDS), sheet.slice(CARDS)];
+  const isOwn = (number: SheetNumber): boolean => cards.filter((other) => originOf(other) === originOf(number)).length <= ALIKE;
   return (
     <section aria-labelledby="follows">
       <div className="line">
@@ -61,8 +65,8 @@ function Numbers({ sheet, isOld }: { readonly sheet: readonly SheetNumber[]; rea
         <small className="soft">{text(isOld ? 'maker-follows-old' : 'maker-follows-what')}</small>
       </div>
       <div className="derived">
-        {sheet.slice(0, CARDS).map((number) => (
-          <NumberCard key={number.label} number={number} />
+        {cards.map((number) => (
+          <NumberCard key={number.label} number={number} origin={isOwn(number) ? originOf(number) : ''} />
         ))}
       </div>
       {rest.length > 0 && (
@@ -70,7 +74,7 @@ function Numbers({ sheet, isOld }: { readonly sheet: readonly SheetNumber[]; rea
           <summary>{text('maker-other-numbers')}</summary>
           <div className="derived rows">
             {rest.map((number) => (
-              <NumberCard key={number.label} number={number} />
+              <NumberCard key={number.label} number={number} origin="" />
             ))}
           </div>
         </details>
@@ -79,7 +83,11 @@ function Numbers({ sheet, isOld }: { readonly sheet: readonly SheetNumber[]; rea
   );
 }
 
-function NumberCard({ number }: { readonly number: SheetNumber }): React.ReactNode {
+/** Where a number comes from, in short. */
+const originOf = ({ label, base, parts }: SheetNumber): string =>
+  parts.length > 0 ? parts.map((part) => part.label).join(', ') : base.label === label ? '' : base.label;
+
+function NumberCard({ number, origin }: { readonly number: SheetNumber; readonly origin: string }): React.ReactNode {
   const { label, shown, unit, base, parts, advantage } = number;
   const isRolledWith = advantage !== null && (advantage.shown !== '0' || advantage.parts.length > 0);
   return (
@@ -87,9 +95,9 @@ function NumberCard({ number }: { readonly number: SheetNumber }): React.ReactNo
       <summary aria-label={text('maker-sum-of', { what: heading(label), value: `${numberText(shown)} ${unit}`.trimEnd() })}>
         <span>{heading(label)}</span>
         <b>
-          {numberText(shown)} {unit}
+          {numberText(shown)} <span>{unit}</span>
         </b>
-        <small>{parts.length > 0 ? parts.map((part) => part.label).join(', ') : base.label === label ? '' : base.label}</small>
+        <small>{origin}</small>
       </summary>
       <ul>
         <li>
@@ -202,7 +210,7 @@ function AdviceLine({ advice: { level, path, says }, allow }: { readonly advice:
 }
 
 /** Changes that are listed. */
-const MOST_CHANGES = 7;
+const MAX_CHANGES = 7;
 
 function Preview({ looked }: { readonly looked: Looked | null }): React.ReactNode {
   const difference = looked?.difference ?? null;
@@ -211,7 +219,7 @@ function Preview({ looked }: { readonly looked: Looked | null }): React.ReactNod
       <h2 className="small">{looked === null ? text('maker-if-idle') : text('maker-if', { what: looked.name })}</h2>
       {difference !== null && (
         <ul>
-          {difference.numbers.slice(0, MOST_CHANGES).map(({ label, before, after }) => (
+          {difference.numbers.slice(0, MAX_CHANGES).map(({ label, before, after }) => (
             <li key={label}>
               <span>{heading(label)}</span>{' '}
               <b>

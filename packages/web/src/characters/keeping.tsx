@@ -94,13 +94,14 @@ export function Noted({ notes, keep }: { readonly notes: string } & Keeping): Re
   );
 }
 
+interface CarriedProps extends Keeping {
+  readonly carried: Carried | null;
+  readonly game: string;
+  readonly name: string;
+}
+
 /** What a fight left: read from its log, and taken back when all is healed and rested. */
-export function CarriedOver({
-  carried,
-  game,
-  name,
-  keep,
-}: { readonly carried: Carried | null; readonly game: string; readonly name: string } & Keeping): React.ReactNode {
+export function CarriedOver({ carried, game, name, keep }: CarriedProps): React.ReactNode {
   const [read, setRead] = useState<Aftermath | null>(null);
   const [failed, setFailed] = useState('');
   const take = (taken: Carried): void => {
@@ -114,7 +115,7 @@ export function CarriedOver({
     try {
       const found = await bench('aftermath', { content: await log.text(), on: new Date().toISOString().slice(0, 10), packs: await packTexts(game) });
       const own = found.fighters.find((fighter) => fighter.name === name);
-      if (found.game !== game) setFailed(text('maker-carried-game', { game: found.game }));
+      if (found.game !== game) setFailed(text('maker-carried-game', { game: found.gameTitle }));
       else if (own === undefined) setRead(found);
       else take(own.carried);
     } catch (thrown) {
@@ -149,21 +150,31 @@ export function CarriedOver({
           </button>
         )}
       </div>
-      {read !== null && (
-        <div className="line" role="group" aria-label={text('maker-carried-who', { name })}>
-          <span>{text('maker-carried-who', { name })}</span>
-          {read.fighters.map((fighter) => (
-            <button type="button" key={fighter.name} onClick={() => take(fighter.carried)}>
-              {fighter.name}
-            </button>
-          ))}
-        </div>
-      )}
+      {read !== null && <Whose name={name} fighters={read.fighters} take={take} />}
       {failed !== '' && (
         <p className="warn" role="alert">
           {failed}
         </p>
       )}
     </section>
+  );
+}
+
+interface WhoseProps extends Pick<Aftermath, 'fighters'> {
+  readonly name: string;
+  readonly take: (taken: Carried) => void;
+}
+
+/** Which fighter of the log the character was, where none has its name. */
+function Whose({ name, fighters, take }: WhoseProps): React.ReactNode {
+  return (
+    <div className="line" role="group" aria-label={text('maker-carried-who', { name })}>
+      <span>{text('maker-carried-who', { name })}</span>
+      {fighters.map((fighter) => (
+        <button type="button" key={fighter.name} onClick={() => take(fighter.carried)}>
+          {fighter.name}
+        </button>
+      ))}
+    </div>
   );
 }

@@ -10,10 +10,10 @@ import { useUndoKeys } from '../undo-keys.ts';
 import { bench } from '../workbench/bench.ts';
 import type { CharacterFile, GameBook } from '../workbench/requests.ts';
 import { differenceOf } from './difference.ts';
-import { Field } from './fields.tsx';
+import { SheetField } from './fields.tsx';
 import { Follows, type Looked } from './follows.tsx';
 import { CarriedOver, Growing, Noted, Pictured } from './keeping.tsx';
-import { entriesOf, type Maker, MakerContext, type Place } from './maker.ts';
+import { entriesById, type Maker, MakerContext, type Place } from './maker.ts';
 import { nameIn } from './state.ts';
 import { TopLine } from './top-line.tsx';
 import { TrialBlock } from './trial.tsx';
@@ -31,7 +31,7 @@ export function MakerPage({ id, opened, again }: { readonly id: string; readonly
   const nameless = text('maker-nameless');
   const built = useBuilt(book.id, choices, nameless);
   const [looked, look] = useLook(book, choices, built);
-  const [entries] = useState(() => entriesOf(book));
+  const [entries] = useState(() => entriesById(book));
   const keep = (next: Partial<CharacterFile>, name: string): void => act({ do: 'change', name, file: { ...file, ...next } });
   const change = (place: Place, value: unknown, name: string): void => keep({ choices: withChosen(choices, place, value) }, name);
   useUndoKeys(
@@ -60,7 +60,7 @@ export function MakerPage({ id, opened, again }: { readonly id: string; readonly
               {inRuns(fields).map((run) => (
                 <div key={run[0].path.join('.')} className={isSmall(run[0]) ? 'fields grid' : 'fields'}>
                   {run.map((field) => (
-                    <Field key={field.path.join('.')} field={field} before={[]} under={title} />
+                    <SheetField key={field.path.join('.')} field={field} before={[]} under={title} />
                   ))}
                 </div>
               ))}

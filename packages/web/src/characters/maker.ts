@@ -24,7 +24,7 @@ export const MakerContext = createContext<Maker | null>(null);
 export const useMaker = (): Maker => useContext(MakerContext)!;
 
 /** What can be carried, cast and learned, by its id. */
-export const entriesOf = ({ entries }: GameBook): ReadonlyMap<string, Entry> =>
+export const entriesById = ({ entries }: GameBook): ReadonlyMap<string, Entry> =>
   new Map(entries.flatMap((entry) => (entry.sort === 'creature' || entry.sort === 'condition' ? [] : [[entry.id, entry]])));
 
 /** An option with its words. */

@@ -10,7 +10,7 @@ import type { Built, CharacterFile, GameBook } from '../workbench/requests.ts';
 import './sheet.css';
 import { CarriedList } from '../carried-list.tsx';
 import { heading } from '../text.ts';
-import { entriesOf, lineText, numberText, type Worded, worded } from './maker.ts';
+import { entriesById, lineText, numberText, type Worded, worded } from './maker.ts';
 import { nameIn } from './state.ts';
 import { Face } from './top-line.tsx';
 import { type Opened, openCharacter, useBuilt } from './use-character.ts';
@@ -48,6 +48,8 @@ function Paper({ id, opened: { book, file } }: { readonly id: string; readonly o
     };
   }, [name]);
   if (built === null) return <p className="soft">{text('maker-loading')}</p>;
+  const lists = listsOf(book, file);
+  const split = splitOf(rowsOnLeft(built, book, file), HEAD + built.sheet.length, lists.map(rowsOf));
   return (
     <div className="paper-desk">
       <div className="paper-tools">
@@ -67,9 +69,12 @@ function Paper({ id, opened: { book, file } }: { readonly id: string; readonly o
               <TrackBox key={track.title} track={track} />
             ))}
             <Ranks book={book} file={file} />
-            <Things book={book} file={file} />
+            <Things lists={lists.slice(0, split)} />
           </div>
-          <Numbers sheet={built.sheet} />
+          <div>
+            <Numbers sheet={built.sheet} />
+            <Things lists={lists.slice(split)} />
+          </div>
         </div>
         <Ends file={file} />
       </article>
@@ -81,7 +86,7 @@ const fieldsIn = (book: GameBook): readonly CharacterField[] => book.builder?.bl
 
 /** Who it is: the name, and what was chosen of a few. */
 function Title({ book, file, name }: { readonly book: GameBook; readonly file: CharacterFile; readonly name: string }): React.ReactNode {
-  const entries = entriesOf(book);
+  const entries = entriesById(book);
   const grows = book.builder?.growth.path?.join();
   const said = fieldsIn(book).flatMap((field): string[] => {
     const value = chosenAt(file.choices, field.path);
@@ -198,7 +203,7 @@ function Die({ die }: { readonly die: string }): React.ReactNode {
 }
 
 function Ranks({ book, file }: { readonly book: GameBook; readonly file: CharacterFile }): React.ReactNode {
-  const entries = entriesOf(book);
+  const entries = entriesById(book);
   return fieldsIn(book).map((field) => {
     if (field.kind !== 'ranks') return null;
     const ranks = (chosenAt(file.choices, field.path) ?? {}) as Readonly<Record<string, number>>;
@@ -241,36 +246,75 @@ function Numbers({ sheet }: { readonly sheet: Built['sheet'] }): React.ReactNode
   );
 }
 
-/** What a character carries, knows and is, each with what it does. */
-function Things({ book, file }: { readonly book: GameBook; readonly file: CharacterFile }): React.ReactNode {
-  const entries = entriesOf(book);
-  const lists = fieldsIn(book).flatMap((field): { readonly title: string; readonly things: readonly Worded[] }[] => {
+/** Things of one kind, under their heading. */
+interface List {
+  readonly title: string;
+  readonly things: readonly Worded[];
+}
+
+/** What a character carries, knows and is, by kinds. */
+function listsOf(book: GameBook, file: CharacterFile): readonly List[] {
+  const entries = entriesById(book);
+  const lists = fieldsIn(book).flatMap((field): List[] => {
     if (field.kind === 'many') return [{ title: field.title, things: listOf(field, file.choices).map((value) => wordedIn(field.options, value, entries)) }];
     if (field.kind !== 'list') return [];
     const items = (chosenAt(file.choices, field.path) ?? []) as readonly object[];
     return [{ title: field.title, things: items.map((item) => itemOf(field.fields, item)) }];
   });
+  return lists.filter(({ things }) => things.length > 0);
+}
+
+const saidOf = ({ lines, says }: Worded): string => (lines.length > 0 ? lines.map(lineText).join(', ') : says);
+
+/** Rows that a heading takes. */
+const HEAD = 2;
+
+/** About how many letters fill a line of a list, and how high a line is beside a row of numbers. */
+const LINE = { letters: 62, rows: 0.7 } as const;
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+
+const rowsOf = ({ things }: List): number =>
+  HEAD + LINE.rows * sum(things.map((thing) => Math.ceil((thing.title.length + saidOf(thing).length) / LINE.letters)));
+
+/** About how many rows the boxes and ranks take. */
+function rowsOnLeft({ tracks }: Built, book: GameBook, file: CharacterFile): number {
+  const high = { dice: 0.75, body: 0.5 } as const;
+  const boxes = tracks.map(({ as, rows }) => HEAD + rows.length * (as in high ? high[as as keyof typeof high] : 1));
+  const ranks = fieldsIn(book).map((field) => {
+    const shown = field.kind === 'ranks' ? Object.values(chosenAt(file.choices, field.path) ?? {}).filter((rank) => Number(rank) > 0).length : 0;
+    return shown === 0 ? 0 : HEAD + shown / 2;
+  });
+  return sum(boxes) + sum(ranks);
+}
+
+/** How many of the lists stand in the left column, so that the longer column is as short as can be. */
+export function splitOf(left: number, right: number, lists: readonly number[]): number {
+  const longer = (n: number): number => Math.max(left + sum(lists.slice(0, n)), right + sum(lists.slice(n)));
+  return [...lists.keys()].reduce((best, n) => (longer(n) < longer(best) ? n : best), lists.length);
+}
+
+/** What a character carries, knows and is, each with what it does. */
+function Things({ lists }: { readonly lists: readonly List[] }): React.ReactNode {
   return (
     <div className="things">
-      {lists.map(({ title, things }) =>
-        things.length === 0 ? null : (
-          <section key={title}>
-            <h2>{title}</h2>
-            <ul>
-              {things.map(({ value, title: called, says, lines }, i) => (
-                <li key={`${i}${value}`}>
-                  <b>{called}</b> {lines.length > 0 ? lines.map(lineText).join(', ') : says}
-                </li>
-              ))}
-            </ul>
-          </section>
-        ),
-      )}
+      {lists.map(({ title, things }) => (
+        <section key={title}>
+          <h2>{title}</h2>
+          <ul>
+            {things.map((thing, i) => (
+              <li key={`${i}${thing.value}`}>
+                <b>{thing.title}</b> {saidOf(thing)}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
     </div>
   );
 }
 
-const wordedIn = (options: readonly CharacterOption[], value: string, entries: ReturnType<typeof entriesOf>): Worded =>
+const wordedIn = (options: readonly CharacterOption[], value: string, entries: ReturnType<typeof entriesById>): Worded =>
   worded(options.find((option) => option.value === value) ?? { value }, entries);
 
 /** An item of a list in one line: its first field is its name. */

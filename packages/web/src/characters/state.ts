@@ -20,7 +20,7 @@ export type Deed =
   | { readonly do: 'redo' }
   | { readonly do: 'open'; readonly file: CharacterFile };
 
-const MOST_STEPS = 200;
+const MAX_STEPS = 200;
 
 /** Every change is a step with a name; steps of one name in a row that only write, such as notes, are one. */
 export function made(making: Making, deed: Deed): Making {
@@ -28,7 +28,7 @@ export function made(making: Making, deed: Deed): Making {
   switch (deed.do) {
     case 'change': {
       const isSame = past.at(-1)?.name === deed.name && future.length === 0 && isText(past.at(-1)!.file, file, deed.file);
-      return { file: deed.file, past: isSame ? past : [...past, { name: deed.name, file }].slice(-MOST_STEPS), future: [] };
+      return { file: deed.file, past: isSame ? past : [...past, { name: deed.name, file }].slice(-MAX_STEPS), future: [] };
     }
     case 'undo': {
       const last = past.at(-1);

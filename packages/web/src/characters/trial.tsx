@@ -13,22 +13,18 @@ import type { Built, Carried, Duelled, DuelWanted, GameBook, TriedAct } from '..
 const PAUSE = 400;
 const DUELS = 200;
 
-/** What this character can do to a foe of the catalogue, and how often it wins. */
-export function TrialBlock({
-  book,
-  built,
-  name,
-  carried,
-}: {
+interface TrialProps {
   readonly book: GameBook;
   readonly built: Built;
   readonly name: string;
   readonly carried: Carried | null;
-}): React.ReactNode {
+}
+
+/** What this character can do to a foe of the catalogue, and how often it wins. */
+export function TrialBlock({ book, built, name, carried }: TrialProps): React.ReactNode {
   const foes = book.entries.filter(({ fighter }) => fighter !== undefined);
   const [foe, setFoe] = useState(foes[0]?.id ?? '');
   const against = foes.find(({ id }) => id === foe);
-  const [acts, setActs] = useState<readonly TriedAct[] | null>(null);
   const fighter = JSON.stringify(built.fighter);
   const [failed, setFailed] = useState('');
   const [, go] = useLocation();
@@ -40,20 +36,7 @@ export function TrialBlock({
     built.fighter === null || built.problems.length > 0 || against?.fighter === undefined
       ? null
       : { game: book.id, fighter: { ...built.fighter, name }, foe: { name: against.name, ...(against.fighter as DuelWanted['foe']) } };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the fighter as text and the foe's id stand for what is wanted
-  useEffect(() => {
-    setActs(null);
-    if (wanted === null) return;
-    let isOver = false;
-    const timer = setTimeout(async () => {
-      const found = await bench('trial', wanted).catch(() => []);
-      if (!isOver) setActs(found);
-    }, PAUSE);
-    return () => {
-      isOver = true;
-      clearTimeout(timer);
-    };
-  }, [fighter, foe, name]);
+  const acts = useTried(wanted, `${fighter} ${foe} ${name}`);
   return (
     <section className="panel block" id="trial" aria-labelledby="trial-title">
       <div className="line">
@@ -69,31 +52,7 @@ export function TrialBlock({
           </select>
         </label>
       </div>
-      {wanted === null ? (
-        <p className="soft">{text('maker-broken')}</p>
-      ) : acts === null ? (
-        <p className="soft trials">{text('maker-trial-reckoned')}</p>
-      ) : acts.length === 0 ? (
-        <p className="soft trials">{text('maker-trial-none', { name })}</p>
-      ) : (
-        <ul className="trials">
-          {acts.map((act) => (
-            <li key={act.text}>
-              <b>{act.text}</b>
-              <small>{act.cost === '' ? text('maker-trial-free') : act.cost}</small>
-              <span
-                title={act.chance.outcomes.map(({ text: what, share }) => `${what || text('maker-trial-nothing')} ${Math.round(share * 100)} %`).join('; ')}
-              >
-                <Shares chance={act.chance} />
-              </span>
-              <span className="hurts">
-                <Percent share={act.hurts} atMost={act.hurts + act.chance.atMost - act.chance.share} />
-                <small className="soft">{text('maker-trial-hurts')}</small>
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
+      {wanted === null ? <p className="soft">{text('maker-broken')}</p> : <Trials acts={acts} name={name} />}
       {wanted !== null && <DuelLine key={`${fighter} ${foe}`} wanted={wanted} />}
       {wanted !== null && (
         <div className="line duel">
@@ -106,6 +65,48 @@ export function TrialBlock({
         </div>
       )}
     </section>
+  );
+}
+
+/** What its acts come to; null until that is reckoned. */
+function useTried(wanted: DuelWanted | null, key: string): readonly TriedAct[] | null {
+  const [acts, setActs] = useState<readonly TriedAct[] | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for what is wanted
+  useEffect(() => {
+    setActs(null);
+    if (wanted === null) return;
+    let isOver = false;
+    const timer = setTimeout(async () => {
+      const found = await bench('trial', wanted).catch(() => []);
+      if (!isOver) setActs(found);
+    }, PAUSE);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [key]);
+  return acts;
+}
+
+function Trials({ acts, name }: { readonly acts: readonly TriedAct[] | null; readonly name: string }): React.ReactNode {
+  if (acts === null) return <p className="soft trials">{text('maker-trial-reckoned')}</p>;
+  if (acts.length === 0) return <p className="soft trials">{text('maker-trial-none', { name })}</p>;
+  return (
+    <ul className="trials">
+      {acts.map((act) => (
+        <li key={act.text}>
+          <b>{act.text}</b>
+          <small>{act.cost === '' ? text('maker-trial-free') : act.cost}</small>
+          <span title={act.chance.outcomes.map(({ text: what, share }) => `${what || text('maker-trial-nothing')} ${Math.round(share * 100)} %`).join('; ')}>
+            <Shares chance={act.chance} />
+          </span>
+          <span className="hurts">
+            <Percent share={act.hurts} atMost={act.hurts + act.chance.atMost - act.chance.share} />
+            <small className="soft">{text('maker-trial-hurts')}</small>
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

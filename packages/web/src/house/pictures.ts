@@ -21,7 +21,7 @@ const PORTRAIT = { bytes: 4_000_000, pixels: 320 };
 export const bytesIn = (base64: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
 
 /** The name of a picture. */
-export const nameOf = (picture: Uint8Array): string => bytesToHex(sha256(picture));
+export const pictureHash = (picture: Uint8Array): string => bytesToHex(sha256(picture));
 
 /** A map made from an uploaded picture: as it is, but no larger than the limit. @throws Refused `BAD_PICTURE` */
 export const mapOf = (brought: Uint8Array<ArrayBuffer>): Promise<Picture> =>
@@ -59,7 +59,7 @@ async function drawn(
   canvas.getContext('2d')!.drawImage(bitmap, from.x, from.y, from.width, from.height, 0, 0, width, height);
   bitmap.close();
   const made = new Uint8Array(await (await canvas.convertToBlob({ type: 'image/webp', quality: 0.85 })).arrayBuffer());
-  return { hash: nameOf(made), data: base64Of(made), bytes: made.length, width, height };
+  return { hash: pictureHash(made), data: base64Of(made), bytes: made.length, width, height };
 }
 
 /** By its first bytes alone, never by a name. */

@@ -16,8 +16,8 @@ import {
   refusal,
   refuse,
   stateSchema,
-  titled,
   USUAL_LIMITS,
+  withTitle,
 } from '@riposte/server/house';
 import type { Founded, ShelfBody, ShelfKind, WrittenKind } from '@riposte/server/protocol';
 import { built } from './built.ts';
@@ -63,7 +63,7 @@ const json = (value: unknown): Answered => answer('application/json', JSON.strin
 const webp = (base64: string | undefined): Answered => answer('image/webp', bytesIn(base64 ?? refuse('no-picture')));
 
 /** Answers as a server would. Never throws. */
-export async function answered({ method, path, body }: Asked): Promise<Answered> {
+export async function answerLikeServer({ method, path, body }: Asked): Promise<Answered> {
   try {
     const url = new URL(path, 'http://here');
     const parts = url.pathname.split('/').slice(2).map(decodeURIComponent);
@@ -235,7 +235,7 @@ const ROUTES: readonly (readonly [method: string, path: string, route: Route])[]
     async ({ parts: [kind, id], json: body }) => {
       const { id: copy, title } = copySchema.parse(await body());
       const { body: old, game, count } = await kept(writtenOf(kind), id);
-      const text = JSON.stringify(titled(JSON.parse(old) as ShelfBody, title));
+      const text = JSON.stringify(withTitle(JSON.parse(old) as ShelfBody, title));
       return shelfStore.write(OWN, { kind: writtenOf(kind), id: copy, title, game, count, size: bytesOf(text), body: text }, null, Date.now());
     },
   ],

@@ -8,7 +8,7 @@ import { built } from './built.ts';
 type Kept = RuleScenario & { readonly steps: readonly unknown[] };
 
 /** Scenarios of one rule that are told, as by a server. */
-const MOST = 100;
+const MAX = 100;
 
 const known = new Map<string, Promise<readonly Kept[]>>();
 
@@ -23,7 +23,7 @@ export async function scenariosOf(game: string, rule: string, language: string):
   known.set(game, all);
   all.catch(() => known.delete(game));
   const told: RuleScenario[] = [];
-  for (const one of (await all).filter(({ scenario }) => scenario.rules.includes(rule)).slice(0, MOST)) {
+  for (const one of (await all).filter(({ scenario }) => scenario.rules.includes(rule)).slice(0, MAX)) {
     const { file, scenario } = one;
     told.push({ file, scenario, told: await toldIn(one, language) });
     // Each is played, and a fight in this thread wants to be heard meanwhile.

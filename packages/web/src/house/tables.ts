@@ -9,7 +9,7 @@ const PACE = 350;
 /** Bytes of a log, as at a served table. */
 const LARGEST = 16_000_000;
 /** Lines of a log, as at a served table. */
-const MOST_LINES = 100_000;
+const MAX_LINES = 100_000;
 
 const connections = new Map<number, Connection>();
 /** The tables that this tab plays, and how it gives each back. */
@@ -39,7 +39,7 @@ async function begun(): Promise<Tables> {
     pace: PACE,
     memory: { tables: 4, idle: 60_000 },
     largest: LARGEST,
-    mostLines: MOST_LINES,
+    mostLines: MAX_LINES,
     clock: () => Date.now(),
     log: (level, event, data) => void (level === 'error' && console.error(event, data)),
     committed: () => undefined,

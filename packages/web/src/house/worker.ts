@@ -1,6 +1,6 @@
 import '../workbench/plain-zod.ts';
 import { serveBench } from '../workbench/serve.ts';
-import { type Answered, type Asked, answered } from './routes.ts';
+import { type Answered, type Asked, answerLikeServer } from './routes.ts';
 import { shelfStore } from './shelf-store.ts';
 import { closeLine, openLine, sayTo } from './tables.ts';
 
@@ -18,7 +18,7 @@ const say = (message: FromHouse): void => self.postMessage(message);
 
 function serveHouse(): void {
   self.addEventListener('message', ({ data }: MessageEvent<ToHouse>) => {
-    if ('ask' in data) void answered(data.about).then((answer) => say({ ask: data.ask, answer }));
+    if ('ask' in data) void answerLikeServer(data.about).then((answer) => say({ ask: data.ask, answer }));
     else if ('seat' in data) openLine(data.line, data.seat, (text) => say({ line: data.line, text }));
     else if ('text' in data) sayTo(data.line, data.text);
     else closeLine(data.line);

@@ -7,7 +7,7 @@ import { bench } from '../workbench/bench.ts';
 import type { ApartCompared, LabFight } from '../workbench/requests.ts';
 import { placeInWords, valuesFor } from './change.ts';
 import { SectionCard } from './chart.tsx';
-import { MOST_AFTER, type Question } from './link.ts';
+import { MAX_AFTER, type Question } from './link.ts';
 import { hundredth, percentText } from './sections.ts';
 import { type Chosen, withPacks } from './use-fight.ts';
 import { type Place, usePlaces } from './variant.tsx';
@@ -73,33 +73,12 @@ export function ApartForm({ chosen, question, ask, done }: FormProps): React.Rea
         <input
           type="number"
           min={0}
-          max={MOST_AFTER}
+          max={MAX_AFTER}
           value={question.after}
-          onChange={({ target }) => ask({ after: Math.min(MOST_AFTER, Math.max(0, Math.round(Number(target.value)) || 0)), who: null, act: null })}
+          onChange={({ target }) => ask({ after: Math.min(MAX_AFTER, Math.max(0, Math.round(Number(target.value)) || 0)), who: null, act: null })}
         />
       </label>
-      {done !== null && done.question === null && done.end === null && (
-        <>
-          <label>
-            {text('lab-who')}
-            <select value={done.who} onChange={({ target }) => ask({ who: target.value, act: null })}>
-              {done.fighters
-                .filter(({ may }) => may)
-                .map(({ name }) => (
-                  <option key={name}>{name}</option>
-                ))}
-            </select>
-          </label>
-          <label>
-            {text('lab-which-act')}
-            <select value={done.act?.text ?? ''} onChange={({ target }) => ask({ who: done.who, act: target.value })}>
-              {done.acts.map((act) => (
-                <option key={act}>{act}</option>
-              ))}
-            </select>
-          </label>
-        </>
-      )}
+      {done !== null && done.question === null && done.end === null && <ActChoice done={done} ask={ask} />}
       {shown.map(({ id, name, side }) => (
         <fieldset className="numbers-moved" key={id}>
           <legend>
@@ -117,6 +96,31 @@ export function ApartForm({ chosen, question, ask, done }: FormProps): React.Rea
           <RotateCcw aria-hidden="true" /> {text('lab-as-it-was')}
         </button>
       )}
+    </>
+  );
+}
+
+function ActChoice({ done, ask }: Pick<FormProps, 'ask'> & { readonly done: ApartCompared }): React.ReactNode {
+  return (
+    <>
+      <label>
+        {text('lab-who')}
+        <select value={done.who} onChange={({ target }) => ask({ who: target.value, act: null })}>
+          {done.fighters
+            .filter(({ may }) => may)
+            .map(({ name }) => (
+              <option key={name}>{name}</option>
+            ))}
+        </select>
+      </label>
+      <label>
+        {text('lab-which-act')}
+        <select value={done.act?.text ?? ''} onChange={({ target }) => ask({ who: done.who, act: target.value })}>
+          {done.acts.map((act) => (
+            <option key={act}>{act}</option>
+          ))}
+        </select>
+      </label>
     </>
   );
 }
@@ -173,11 +177,8 @@ export function ApartAnswer({ chosen, done }: { readonly chosen: Chosen; readonl
             ))}
           </ul>
         </section>
-        {question.answers.map((answer) => (
-          <SectionCard
-            key={answer.text}
-            section={outcomesSection(answer.text, answer, variant?.question?.answers.find(({ text }) => text === answer.text) ?? null)}
-          />
+        {apartSections(done).map((section) => (
+          <SectionCard key={section.title} section={section} />
         ))}
       </>
     );
@@ -185,65 +186,83 @@ export function ApartAnswer({ chosen, done }: { readonly chosen: Chosen; readonl
   return <ActAnswer chosen={chosen} act={act} variant={variant === null ? undefined : variant.act} />;
 }
 
-function ActAnswer({
-  chosen,
-  act,
-  variant,
-}: {
-  readonly chosen: Chosen;
-  readonly act: ActApart;
-  readonly variant: ActApart | null | undefined;
-}): React.ReactNode {
+/** The figures of an act or of the answers to a question, as they are shown and saved. */
+export function apartSections({ act, question, variant }: ApartCompared): readonly Section[] {
+  if (question !== null)
+    return question.answers.map((answer) =>
+      outcomesSection(answer.text, answer, variant?.question?.answers.find(({ text: said }) => said === answer.text) ?? null),
+    );
+  return act === null ? [] : actSections(act, variant === null ? undefined : variant.act);
+}
+
+function actSections(act: ActApart, variant: ActApart | null | undefined): readonly Section[] {
   const [first] = act.chances;
-  const chance = chanceIn(act, first?.who);
-  const other = variant == null ? null : chanceIn(variant, first?.who);
   // What stands behind is shown of the variant, as the large number is.
   const shown = variant ?? act;
-  const numbers = shown.numbers.filter(({ parts }) => parts.some((part) => part.chance !== null));
+  const chance = chanceIn(shown, first?.who);
+  const isMoved = first !== undefined && shown.numbers.some(({ parts }) => parts.some((part) => part.chance !== null));
+  return [
+    outcomesSection(text('lab-outcomes'), act, variant ?? null),
+    ...(act.assumed.length > 0 ? [answersSection(shown, first?.who, chance)] : []),
+    ...act.assumed.map((answer) => outcomesSection(text('lab-if', { answer: answer.text }), answer, sameAnswer(variant, answer))),
+    ...(isMoved ? [partsSection(shown, chance)] : []),
+    ...shown.rolls.map((roll) => ({
+      title: text('lab-roll', { name: roll.who, roll: roll.title }),
+      notes: [roll.dice],
+      chart: columnsOf(roll.dice, roll.totals),
+      head: [text('lab-dice-total'), text('lab-dice-chance')],
+      rows: roll.totals.map(([total, probability]) => [String(total), percentText(probability)]),
+    })),
+  ];
+}
+
+interface ActAnswerProps {
+  readonly chosen: Chosen;
+  readonly act: ActApart;
+  /** The act in the variant: null = nobody can do it there, undefined = there is no variant. */
+  readonly variant: ActApart | null | undefined;
+}
+
+function ActAnswer({ chosen, act, variant }: ActAnswerProps): React.ReactNode {
+  // An act whose dice decide nothing has no chance to show.
+  const first = act.chances.at(0) ?? variant?.chances.at(0);
+  const chance = chanceIn(act, first?.who);
+  const other = variant == null ? null : chanceIn(variant, first?.who);
+  const shown = variant ?? act;
   return (
     <>
       <section className="card lead wide" aria-label={act.text}>
         <div className="answer">
-          <span className="soft">{act.text}</span>
-          <p className={`big${other === null || other === chance ? '' : other > chance ? ' good' : ' warn'}`}>
-            <b>{percentText(other ?? chance)}</b> {other !== null && <span className="soft">{text('lab-instead-of', { share: hundredth(chance) })}</span>}
-          </p>
-          {first !== undefined && <p className="soft">{text('lab-chance-of', { name: first.who })}</p>}
+          {first === undefined ? (
+            <h2>{act.text}</h2>
+          ) : (
+            <>
+              <span className="soft">{act.text}</span>
+              <p className={`big${other === null || other === chance ? '' : other > chance ? ' good' : ' warn'}`}>
+                <b>{percentText(other ?? chance)}</b> {other !== null && <span className="soft">{text('lab-instead-of', { share: hundredth(chance) })}</span>}
+              </p>
+              <p className="soft">{text('lab-chance-of', { name: first.who })}</p>
+            </>
+          )}
           {variant === null && <p className="soft">{text('lab-act-not-there')}</p>}
         </div>
         <p className="said">{shown.sentence}</p>
       </section>
-      <SectionCard section={outcomesSection(text('lab-outcomes'), act, variant ?? null)} wide={act.assumed.length === 0} />
-      {act.assumed.length > 0 && <SectionCard section={answersSection(shown, first?.who, other ?? chance)} />}
-      {act.assumed.map((answer) => (
-        <SectionCard
-          key={`${answer.who} ${answer.ask} ${answer.text}`}
-          section={outcomesSection(text('lab-if', { answer: answer.text }), answer, sameAnswer(variant, answer))}
-        />
+      {actSections(act, variant).map((section, nth) => (
+        <SectionCard key={nth} section={section} wide={nth === 0} />
       ))}
-      {numbers.length > 0 && first !== undefined && <SectionCard section={partsSection(shown, other ?? chance)} />}
-      {shown.rolls.map((roll, nth) => (
-        <SectionCard
-          key={nth}
-          section={{
-            title: text('lab-roll', { name: roll.who, roll: roll.title }),
-            notes: [roll.dice],
-            chart: columnsOf(roll.dice, roll.totals),
-            head: [text('lab-dice-total'), text('lab-dice-chance')],
-            rows: roll.totals.map(([total, probability]) => [String(total), percentText(probability)]),
-          }}
-        />
-      ))}
-      <section className="card wide" aria-label={text('lab-numbers')}>
-        <h2>{text('lab-numbers')}</h2>
-        <ul className="numbers">
-          {shown.numbers.map(({ text: line, rule }) => (
-            <li key={line}>
-              {line} <Link href={`/rules/${chosen.fight.game}/${rule}`}>{text('lab-rule', { rule })}</Link>
-            </li>
-          ))}
-        </ul>
-      </section>
+      {shown.numbers.length > 0 && (
+        <section className="card wide" aria-label={text('lab-numbers')}>
+          <h2>{text('lab-numbers')}</h2>
+          <ul className="numbers">
+            {shown.numbers.map(({ text: line, rule }) => (
+              <li key={line}>
+                {line.replace(` (${rule})`, '')} <Link href={`/rules/${chosen.fight.game}/${rule}`}>{text('lab-rule', { rule })}</Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </>
   );
 }
@@ -253,7 +272,7 @@ const sameAnswer = (act: ActApart | null | undefined, { who, ask, text: said }: 
 
 const chanceIn = ({ chances }: Following, who: string | undefined): number => chances.find((chance) => chance.who === who)?.probability ?? 0;
 
-const MOST_BARS = 12;
+const MAX_BARS = 12;
 
 /** Every outcome with its chance, and with that of the variant. */
 function outcomesSection(title: string, plain: Following, variant: Following | null): Section {
@@ -275,12 +294,12 @@ function outcomesSection(title: string, plain: Following, variant: Following | n
     };
   };
   const bars = texts
-    .slice(0, MOST_BARS)
+    .slice(0, MAX_BARS)
     .flatMap((outcome) => [
       barOf(plain, outcome, said(outcome), variant === null ? undefined : 3),
       ...(variant === null ? [] : [barOf(variant, outcome, text('lab-variant'))]),
     ]);
-  const rarer = texts.length - Math.min(texts.length, MOST_BARS);
+  const rarer = texts.length - Math.min(texts.length, MAX_BARS);
   return {
     title,
     notes: rarer > 0 ? [text('lab-rarer-outcomes', { count: rarer })] : [],

@@ -7,7 +7,9 @@ export const PACK = 'packs+=';
 type Called = Readonly<Record<string, string>>;
 
 const fieldInWords = (path: readonly string[], called: Called): string =>
-  Object.hasOwn(called, path.join('.')) ? called[path.join('.')] : path.map(inWords).join(' ');
+  capital(Object.hasOwn(called, path.join('.')) ? called[path.join('.')] : path.map(inWords).join(' '));
+
+const capital = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 
 /** "Ann: Defence" for "Ann.dice.DEF". */
 export function placeInWords(place: string, called: Called): string {

@@ -42,6 +42,7 @@ interface CardProps {
 /** One figure of a report: its chart, what is to be said of it, and its numbers as a table. */
 export function SectionCard({ section, wide = false, children }: CardProps): React.ReactNode {
   const { title, notes, chart, head, rows } = section;
+  const isDrawn = chart !== null && !isEmpty(chart);
   return (
     <section className={`card figure-card${wide ? ' wide' : ''}`} aria-label={title}>
       <div className="line">
@@ -49,8 +50,8 @@ export function SectionCard({ section, wide = false, children }: CardProps): Rea
         {notes.length > 0 && <span className="soft grow">{notes.join(' · ')}</span>}
       </div>
       {children}
-      {chart !== null && !isEmpty(chart) && <Chart chart={chart} />}
-      <details className="as-table">
+      {isDrawn && <Chart chart={chart} />}
+      <details className="as-table" open={!isDrawn}>
         <summary>{text('lab-table')}</summary>
         <div className="scroll">
           <table>
@@ -75,7 +76,7 @@ export function SectionCard({ section, wide = false, children }: CardProps): Rea
             </tbody>
           </table>
         </div>
-        {chart !== null && !isEmpty(chart) && (
+        {isDrawn && (
           <div className="row">
             <button type="button" onClick={() => saveFile(fileName(title, 'svg'), 'image/svg+xml', chartSvg(chart))}>
               {text('lab-save-svg')}

@@ -8,15 +8,15 @@ import { bench } from '../workbench/bench.ts';
 import type { Compared, LabFight } from '../workbench/requests.ts';
 import { Chart, SectionCard } from './chart.tsx';
 import {
-  chancesSection,
   changeOf,
   changeText,
   estimateText,
+  fallenSections,
   hundredth,
   hurtSections,
   leftSection,
   outSection,
-  roundsSection,
+  roundSections,
   winsSection,
 } from './sections.ts';
 import type { Chosen } from './use-fight.ts';
@@ -32,16 +32,20 @@ interface CompareProps {
 /** What fights came to: one number first, then why. */
 export function Compare({ chosen, done, side, seconds, asked }: CompareProps): React.ReactNode {
   const { fight } = chosen;
+  const [rounds, chances] = roundSections(fight, done);
   return (
     <>
       <Lead fight={fight} done={done} side={side} seconds={seconds} />
-      <SectionCard section={roundsSection(fight, done)} />
+      {rounds && <SectionCard section={rounds} />}
       <SectionCard section={outSection(fight, done)} />
-      <SectionCard section={chancesSection(fight, done)} />
+      {chances && <SectionCard section={chances} />}
       {hurtSections(fight, done).map((section) => (
         <SectionCard key={section.title} section={section} />
       ))}
       {fight.gauges.length > 0 && <Left fight={fight} done={done} />}
+      {fallenSections(fight, done).map((section) => (
+        <SectionCard key={section.title} section={section} wide />
+      ))}
       <Moments chosen={chosen} done={done} side={side} asked={asked} />
     </>
   );
@@ -61,7 +65,7 @@ function Lead({ fight, done, side, seconds }: Pick<CompareProps, 'done' | 'side'
         <span className="soft">{text('lab-side-wins', { side: fight.sides[side] })}</span>
         <p className={`big${isClear ? (change.share > 0 ? ' good' : ' warn') : ''}`}>
           <b>{change === null ? text('lab-percent', { share: hundredth(plain.share) }) : signed(change.share)}</b>{' '}
-          {change !== null && <span className="soft">{text('lab-points-more')}</span>}
+          {change !== null && <span className="soft">{text('lab-points')}</span>}
         </p>
         <p className="soft">
           {change === null

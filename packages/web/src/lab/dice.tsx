@@ -12,17 +12,17 @@ import './lab.css';
 
 learn(LAB);
 
-const MOST = 200;
+const MAX = 200;
 /** Milliseconds without a key after which what is typed is counted. */
 const MOMENT = 300;
 /** Totals of a chart; rarer ones are left out, as by the command. */
-const MOST_ROWS = 60;
+const MAX_ROWS = 60;
 
 /** Exact odds of dice, alone and against each other; what is typed stands in the address. */
 export function DicePage(): React.ReactNode {
   const given = new URLSearchParams(useSearch());
-  const first = (given.get('dice') ?? '2d6+3').slice(0, MOST);
-  const second = (given.get('vs') ?? '').slice(0, MOST);
+  const first = (given.get('dice') ?? '2d6+3').slice(0, MAX);
+  const second = (given.get('vs') ?? '').slice(0, MAX);
   const [, go] = useLocation();
   const set = (dice: string, vs: string): void => go(`/lab/dice?${new URLSearchParams(vs === '' ? { dice } : { dice, vs }).toString()}`, { replace: true });
   return (
@@ -37,11 +37,11 @@ export function DicePage(): React.ReactNode {
           <section className="card wide typed-dice" aria-label={text('lab-dice-title')}>
             <label>
               {text('lab-dice-expression')}
-              <input type="text" spellCheck={false} maxLength={MOST} value={first} onChange={({ target }) => set(target.value, second)} />
+              <input type="text" spellCheck={false} maxLength={MAX} value={first} onChange={({ target }) => set(target.value, second)} />
             </label>
             <label>
               {text('lab-dice-other')}
-              <input type="text" spellCheck={false} maxLength={MOST} value={second} onChange={({ target }) => set(first, target.value)} />
+              <input type="text" spellCheck={false} maxLength={MAX} value={second} onChange={({ target }) => set(first, target.value)} />
             </label>
             <p className="soft">{text('lab-dice-hint')}</p>
           </section>
@@ -86,7 +86,7 @@ function answerOf({ kind, above, even, below }: DiceOdds): readonly string[] {
 
 function sectionOf(of: string, odds: DiceOdds): Section {
   const { chances, mean, deviation, least, most, median } = odds;
-  const common = [...chances].sort((a, b) => b[1] - a[1]).slice(0, MOST_ROWS);
+  const common = [...chances].sort((a, b) => b[1] - a[1]).slice(0, MAX_ROWS);
   const listed = common.sort((a, b) => a[0] - b[0]);
   const sum = (is: (total: number) => boolean): string =>
     percentText(

@@ -2,11 +2,11 @@ import { Link } from 'wouter';
 import { type LabRun, labRunsKept, writeLabRuns } from '../keep.ts';
 import { text } from '../language.ts';
 
-const MOST = 8;
+const MAX = 8;
 
 /** Keeps a run, the newest first. */
 export function keepRun(run: LabRun): void {
-  writeLabRuns([run, ...labRunsKept().filter(({ link }) => link !== run.link)].slice(0, MOST));
+  writeLabRuns([run, ...labRunsKept().filter(({ link }) => link !== run.link)].slice(0, MAX));
 }
 
 /** The runs of this browser. */

@@ -34,10 +34,10 @@ export interface Question {
   readonly day: readonly string[];
 }
 
-export const MOST_FIGHTS = 100_000;
+export const MAX_FIGHTS = 100_000;
 /** As with the command. */
-export const MOST_AFTER = 1000;
-const MOST = { day: 12, changes: 12, change: 200, players: 8, name: 120, seed: 80, fight: 200 };
+export const MAX_AFTER = 1000;
+const MAX = { day: 12, changes: 12, change: 200, players: 8, name: 120, seed: 80, fight: 200 };
 const USUAL = { fights: 1000, wanted: 65 };
 
 /** Reads what an address asks. Whatever is odd or too long is left out. */
@@ -56,27 +56,27 @@ export function questionIn(search: string): Question {
     const value = given.get(name) ?? '';
     return /^\d{1,7}$/.test(value) ? Math.min(most, Math.max(least, Number(value))) : usual;
   };
-  const players = some('play', MOST.players, MOST.name).flatMap((pair): [string, string][] => {
+  const players = some('play', MAX.players, MAX.name).flatMap((pair): [string, string][] => {
     const at = pair.lastIndexOf('=');
     return at < 1 ? [] : [[pair.slice(0, at), pair.slice(at + 1)]];
   });
   return {
     view: VIEWS.find((view) => view === given.get('view')) ?? 'compare',
-    fight: one('fight', MOST.fight) ?? '',
-    changes: some('vs', MOST.changes, MOST.change),
-    fights: number('n', 1, MOST_FIGHTS, USUAL.fights),
-    seed: one('seed', MOST.seed),
+    fight: one('fight', MAX.fight) ?? '',
+    changes: some('vs', MAX.changes, MAX.change),
+    fights: number('n', 1, MAX_FIGHTS, USUAL.fights),
+    seed: one('seed', MAX.seed),
     players: Object.fromEntries(players),
-    side: one('side', MOST.name),
+    side: one('side', MAX.name),
     wanted: number('goal', 1, 99, USUAL.wanted),
-    by: one('by', MOST.change),
-    across: one('x', MOST.change),
-    down: one('y', MOST.change),
-    entrants: some('player', MOST.players, MOST.name),
-    who: one('as', MOST.name),
-    act: one('act', MOST.change),
-    after: number('after', 0, MOST_AFTER, 0),
-    day: some('then', MOST.day, MOST.fight),
+    by: one('by', MAX.change),
+    across: one('x', MAX.change),
+    down: one('y', MAX.change),
+    entrants: some('player', MAX.players, MAX.name),
+    who: one('as', MAX.name),
+    act: one('act', MAX.change),
+    after: number('after', 0, MAX_AFTER, 0),
+    day: some('then', MAX.day, MAX.fight),
   };
 }
 
@@ -110,6 +110,19 @@ export interface Axis {
   readonly place: string;
   readonly values: readonly (string | number)[];
 }
+
+/** The two numbers of a heat map; where the question names none, the first of the first fighter and the first of the last one. */
+export function pairOf<T extends { readonly place: string }>(
+  { across, down }: Pick<Question, 'across' | 'down'>,
+  places: readonly T[],
+): readonly (T | undefined)[] {
+  const first = places.find(({ place }) => place === across) ?? places[0];
+  const others = places.filter(({ place }) => place !== first?.place);
+  const last = ownerOf(others.at(-1));
+  return [first, others.find(({ place }) => place === down) ?? others.find((one) => ownerOf(one) === last)];
+}
+
+const ownerOf = (one: { readonly place: string } | undefined): string | undefined => one?.place.split('.')[0];
 
 /** A word as a shell takes it. */
 const quoted = (word: string): string => (/^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`);

@@ -2,7 +2,7 @@ import type { HeatChart, Section } from '@riposte/sim/charts';
 import { text } from '../language.ts';
 import type { Contest, Grid, LabFight, Solved } from '../workbench/requests.ts';
 import { changeInWords, placeInWords, valuesFor } from './change.ts';
-import type { Question } from './link.ts';
+import { pairOf, type Question } from './link.ts';
 import { estimateText, hundredth, percentText } from './sections.ts';
 import type { Chosen } from './use-fight.ts';
 import { usePlaces } from './variant.tsx';
@@ -113,12 +113,6 @@ export function GridForm({ chosen, question, ask }: AskProps): React.ReactNode {
 
 type Places = NonNullable<ReturnType<typeof usePlaces>>;
 
-/** The two numbers of a question; where it names none, the first two. */
-export function pairOf({ across, down }: Pick<Question, 'across' | 'down'>, places: Places): readonly (Places[number] | undefined)[] {
-  const first = places.find(({ place }) => place === across) ?? places[0];
-  return [first, places.find(({ place }) => place === down) ?? places.find(({ place }) => place !== first?.place)];
-}
-
 /** Shares of wins over two numbers. */
 export function gridSection(question: Question, places: Places, done: Grid, side: number, { sides, called }: LabFight): Section | null {
   const [across, down] = pairOf(question, places);
@@ -142,7 +136,13 @@ export function gridSection(question: Question, places: Places, done: Grid, side
       return cell == null ? '' : hundredth(cell);
     }),
   ]);
-  return { title, notes: [text('lab-grid-note')], chart, head: [`${chart.down.label} / ${chart.across.label}`, ...values], rows };
+  return {
+    title,
+    notes: [text('lab-grid-note', { count: done.flat().find((cell) => cell !== null)?.tally.fights ?? 0 })],
+    chart,
+    head: [`${chart.down.label} / ${chart.across.label}`, ...values],
+    rows,
+  };
 }
 
 /** Who meets whom. */

@@ -8,15 +8,15 @@ import { LAB } from '../messages-lab.gen.ts';
 import { Frame } from '../nav.tsx';
 import { isTyping } from '../text.ts';
 import { Patterns } from '../token.tsx';
-import type { Compared } from '../workbench/requests.ts';
-import { ApartAnswer, ApartForm, useApart } from './apart.tsx';
+import type { ApartCompared, Compared } from '../workbench/requests.ts';
+import { ApartAnswer, ApartForm, apartSections, useApart } from './apart.tsx';
 import { SectionCard } from './chart.tsx';
 import { Compare, resultOf } from './compare.tsx';
 import { DayForm } from './day.tsx';
 import { useFarm } from './farm.ts';
 import { KeptRuns, keepRun } from './kept.tsx';
-import { linkTo, type Question, questionIn, VIEWS } from './link.ts';
-import { GridForm, gridSection, PlayersForm, pairOf, playersSection, SolveForm, solveSection, valuesAround, variantName } from './others.tsx';
+import { linkTo, pairOf, type Question, questionIn, VIEWS } from './link.ts';
+import { GridForm, gridSection, PlayersForm, playersSection, SolveForm, solveSection, valuesAround, variantName } from './others.tsx';
 import { Ask } from './question.tsx';
 import { SaveAs } from './save-as.tsx';
 import { compareSections, daySections, mattersSection } from './sections.ts';
@@ -103,7 +103,7 @@ function Bench({ chosen, question, ask, ready, drafts }: BenchProps): React.Reac
   const apart = useApart(chosen, question, asked);
   const run: Run<unknown> | null = view === 'odds' ? null : runs[view];
   const [fought, whole] = farOf(view, runs, question);
-  const sections = sectionsOf(chosen, question, runs, places, side);
+  const sections = view !== 'odds' ? sectionsOf(chosen, question, runs, places, side) : apart.done === null ? [] : apartSections(apart.done);
   const axes = pairOf(question, places ?? []).flatMap((one) => (one === undefined ? [] : [{ place: one.place, values: valuesAround(one.now) }]));
   const answer = run ?? apart;
   // Which two numbers there are is asked of the rules first.
@@ -138,12 +138,25 @@ function Bench({ chosen, question, ask, ready, drafts }: BenchProps): React.Reac
         {answer.done === null && answer.failed === null && <Nothing isBusy={answer.isBusy} />}
         {view === 'odds' && apart.done !== null && <ApartAnswer chosen={chosen} done={apart.done} />}
         {view === 'compare' && compare.done !== null && <Compare chosen={chosen} done={compare.done} side={side} seconds={compare.seconds} asked={asked} />}
-        {view !== 'compare' && sections.map((section) => <SectionCard key={section.title} section={section} wide={section.chart !== null} />)}
-        <SaveAs chosen={chosen} question={question} axes={axes} seed={asked.seed} fought={fought} sections={sections} done={run?.done ?? null} />
+        {view !== 'compare' &&
+          view !== 'odds' &&
+          sections.map((section) => <SectionCard key={section.title} section={section} wide={section.chart !== null} />)}
+        <SaveAs
+          chosen={chosen}
+          question={view === 'odds' ? actIn(question, apart.done) : question}
+          axes={axes}
+          seed={asked.seed}
+          fought={fought}
+          sections={sections}
+          done={answer.done}
+        />
       </div>
     </div>
   );
 }
+
+/** The question with the act that is shown in it: its link and its command are of that act. */
+const actIn = (question: Question, done: ApartCompared | null): Question => (done?.act == null ? question : { ...question, who: done.who, act: done.act.text });
 
 /** Fights the comparison on other machines. */
 function FarmButton({ isBusy, says, begin }: { readonly isBusy: boolean; readonly says: string; readonly begin: () => void }): React.ReactNode {

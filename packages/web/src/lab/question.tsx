@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { isHanded } from '../handed.ts';
 import { text } from '../language.ts';
 import type { ShelfHead } from '../shelf.ts';
-import { MOST_FIGHTS, type Question } from './link.ts';
+import { MAX_FIGHTS, type Question } from './link.ts';
 import { type Chosen, draftAddress } from './use-fight.ts';
 
 interface AskProps {
@@ -19,45 +19,21 @@ export function Ask({ chosen, question, ask, ready, drafts }: AskProps): React.R
   const { sides, minds, seed, players } = chosen.fight;
   // Exact odds are of one moment: nobody wins or plays in them.
   const isExact = question.view === 'odds';
-  const games = [...new Set(ready.map(({ rulesetTitle }) => rulesetTitle))];
+  // A day is no win of a side, and the usual players fight it; players who compete take every side.
+  const hasSide = !isExact && question.view !== 'day' && question.view !== 'players';
   // What belongs to one fight says nothing of another.
   const take = (fight: string): void =>
     ask({ fight, changes: [], players: {}, side: null, by: null, across: null, down: null, who: null, act: null, after: 0 });
   return (
     <>
-      <label>
-        {text('lab-fight')}
-        <select value={question.fight} onChange={({ target }) => take(target.value)}>
-          {isHanded(question.fight) && <option value={question.fight}>{text('lab-handed')}</option>}
-          {drafts.length > 0 && (
-            <optgroup label={text('lab-prepared')}>
-              {drafts.map(({ id, title }) => (
-                <option key={id} value={draftAddress(id)}>
-                  {title}
-                </option>
-              ))}
-            </optgroup>
-          )}
-          {games.map((game) => (
-            <optgroup key={game} label={game}>
-              {ready
-                .filter(({ rulesetTitle }) => rulesetTitle === game)
-                .map(({ id, title }) => (
-                  <option key={id} value={id}>
-                    {title}
-                  </option>
-                ))}
-            </optgroup>
-          ))}
-        </select>
-      </label>
+      <FightChoice question={question} take={take} ready={ready} drafts={drafts} />
       <div className="pair">
         <label hidden={isExact}>
           {text(question.view === 'day' ? 'lab-days' : 'lab-fights')}
           <Typed
             value={String(question.fights)}
             type="number"
-            set={(value) => ask({ fights: Math.min(MOST_FIGHTS, Math.max(1, Math.round(Number(value)) || 1)) })}
+            set={(value) => ask({ fights: Math.min(MAX_FIGHTS, Math.max(1, Math.round(Number(value)) || 1)) })}
           />
         </label>
         <label>
@@ -65,7 +41,7 @@ export function Ask({ chosen, question, ask, ready, drafts }: AskProps): React.R
           <Typed value={question.seed ?? seed} type="text" set={(value) => ask({ seed: value === seed || value === '' ? null : value.slice(0, 80) })} />
         </label>
       </div>
-      <label hidden={isExact}>
+      <label hidden={!hasSide}>
         {text('lab-side-of')}
         <select value={question.side ?? sides[0]} onChange={({ target }) => ask({ side: target.value === sides[0] ? null : target.value })}>
           {sides.map((side) => (
@@ -73,8 +49,7 @@ export function Ask({ chosen, question, ask, ready, drafts }: AskProps): React.R
           ))}
         </select>
       </label>
-      {question.view !== 'players' &&
-        !isExact &&
+      {hasSide &&
         sides.map((side) => (
           <label key={side}>
             {text('lab-played-by', { side })}
@@ -93,6 +68,43 @@ export function Ask({ chosen, question, ask, ready, drafts }: AskProps): React.R
           </label>
         ))}
     </>
+  );
+}
+
+interface FightChoiceProps extends Pick<AskProps, 'question' | 'ready' | 'drafts'> {
+  readonly take: (fight: string) => void;
+}
+
+/** Own fights, and the ready ones by their games. */
+function FightChoice({ question, take, ready, drafts }: FightChoiceProps): React.ReactNode {
+  const games = [...new Set(ready.map(({ rulesetTitle }) => rulesetTitle))];
+  return (
+    <label>
+      {text('lab-fight')}
+      <select value={question.fight} onChange={({ target }) => take(target.value)}>
+        {isHanded(question.fight) && <option value={question.fight}>{text('lab-handed')}</option>}
+        {drafts.length > 0 && (
+          <optgroup label={text('lab-prepared')}>
+            {drafts.map(({ id, title }) => (
+              <option key={id} value={draftAddress(id)}>
+                {title}
+              </option>
+            ))}
+          </optgroup>
+        )}
+        {games.map((game) => (
+          <optgroup key={game} label={game}>
+            {ready
+              .filter(({ rulesetTitle }) => rulesetTitle === game)
+              .map(({ id, title }) => (
+                <option key={id} value={id}>
+                  {title}
+                </option>
+              ))}
+          </optgroup>
+        ))}
+      </select>
+    </label>
   );
 }
 

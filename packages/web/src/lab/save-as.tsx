@@ -1,9 +1,9 @@
-import { fightsCsv, figuresCsv, figuresOf, reportHtml, type Section } from '@riposte/sim/charts';
+import { fightsCsv, figuresCsv, figuresOf, reportCsv, reportHtml, type Section } from '@riposte/sim/charts';
 import { Download, Link as LinkIcon, Terminal } from 'lucide-react';
 import { useState } from 'react';
 import { isHanded } from '../handed.ts';
 import { host } from '../host/server.ts';
-import { copied } from '../keep.ts';
+import { toClipboard } from '../keep.ts';
 import { lang, text } from '../language.ts';
 import { bench } from '../workbench/bench.ts';
 import type { Compared } from '../workbench/requests.ts';
@@ -42,16 +42,11 @@ export function SaveAs({ chosen, question, axes, seed, fought, sections, done }:
   const of =
     question.view === 'day'
       ? text('lab-report-of-days', { count: fought, seed })
-      : text('lab-report-of', { count: fought, seed, variant: variantName(question.changes, chosen.fight) });
+      : question.view === 'odds'
+        ? text('lab-report-odds', { seed, variant: variantName(question.changes, chosen.fight) })
+        : text('lab-report-of', { count: fought, seed, variant: variantName(question.changes, chosen.fight) });
   const notes = [of, ...(command === null ? [] : [command])];
-  const copy = async (what: string): Promise<void> => setSaid((await copied(what)) ? text('lab-copied') : text('lab-copy-self', { what }));
-  const rows = async (): Promise<void> => {
-    setSaid(text('lab-counting'));
-    const { changes, players, fights } = question;
-    const told = await bench('rows', { ...withPacks(chosen, changes), seed, players, changes, fights: compared?.shared.tally.fights ?? fights });
-    saveFile(fileName(`${fight.title} fights`, 'csv'), 'text/csv', fightsCsv(told.head, told.rows));
-    setSaid('');
-  };
+  const copy = async (what: string): Promise<void> => setSaid((await toClipboard(what)) ? text('lab-copied') : text('lab-copy-self', { what }));
   return (
     <section className="card wide save" aria-label={text('lab-save')}>
       <div className="row">
@@ -66,25 +61,11 @@ export function SaveAs({ chosen, question, axes, seed, fought, sections, done }:
             </button>
           </>
         )}
-        {compared !== null && (
-          <>
-            <button
-              type="button"
-              onClick={() => {
-                const gauges = fight.gauges.map(({ fact, title }) => ({ fact, title, as: 'number' as const }));
-                saveFile(
-                  fileName(`${fight.title} figures`, 'csv'),
-                  'text/csv',
-                  figuresCsv(figuresOf(compared.shared, fight.sides, fight.fighters, gauges, compared.others)),
-                );
-              }}
-            >
-              {text('lab-save-figures')}
-            </button>
-            <button type="button" onClick={() => void rows()}>
-              {text('lab-save-rows')}
-            </button>
-          </>
+        {compared !== null && <FightFiles chosen={chosen} question={question} compared={compared} seed={seed} say={setSaid} />}
+        {compared === null && sections.length > 0 && (
+          <button type="button" onClick={() => saveFile(fileName(fight.title, 'csv'), 'text/csv', reportCsv({ title: fight.title, notes, sections }, lang()))}>
+            {text('lab-save-tables')}
+          </button>
         )}
         {sections.length > 0 && (
           <button
@@ -111,5 +92,37 @@ export function SaveAs({ chosen, question, axes, seed, fought, sections, done }:
         {said}
       </p>
     </section>
+  );
+}
+
+interface FightFilesProps extends Pick<SaveProps, 'chosen' | 'question' | 'seed'> {
+  readonly compared: Compared;
+  readonly say: (said: string) => void;
+}
+
+/** The figures of all fights as a file, and every fight as a row of another. */
+function FightFiles({ chosen, question, compared, seed, say }: FightFilesProps): React.ReactNode {
+  const { fight } = chosen;
+  const { shared, others } = compared;
+  const figures = (): void => {
+    const gauges = fight.gauges.map(({ fact, title }) => ({ fact, title, as: 'number' as const }));
+    saveFile(fileName(`${fight.title} figures`, 'csv'), 'text/csv', figuresCsv(figuresOf(shared, fight.sides, fight.fighters, gauges, others)));
+  };
+  const rows = async (): Promise<void> => {
+    say(text('lab-counting'));
+    const { changes, players } = question;
+    const told = await bench('rows', { ...withPacks(chosen, changes), seed, players, changes, fights: shared.tally.fights });
+    saveFile(fileName(`${fight.title} fights`, 'csv'), 'text/csv', fightsCsv(told.head, told.rows));
+    say('');
+  };
+  return (
+    <>
+      <button type="button" onClick={figures}>
+        {text('lab-save-figures')}
+      </button>
+      <button type="button" onClick={() => void rows()}>
+        {text('lab-save-rows')}
+      </button>
+    </>
   );
 }

@@ -1,6 +1,8 @@
 import {
   type Bar,
   type Estimate,
+  fallenByRound,
+  hasRounds,
   hurtByAct,
   hurtByRound,
   type LineChart,
@@ -74,7 +76,7 @@ export function winsSection({ sides }: LabFight, { shared: { tally, versus } }: 
   };
 }
 
-export function roundsSection({ stands }: LabFight, { shared: { tally } }: Compared): Section {
+function roundsSection({ stands }: LabFight, { shared: { tally } }: Compared): Section {
   const { fights } = tally;
   const title = text('lab-rounds');
   const columns = roundsOf(tally).map(([round, count]): Bar => ({ label: String(round), value: count / fights, text: percentText(count / fights) }));
@@ -108,10 +110,14 @@ function lined(title: string, notes: readonly string[], lines: LineChart['lines'
   };
 }
 
-export function chancesSection({ sides }: LabFight, { shared: { tally } }: Compared): Section {
+function chancesSection({ sides }: LabFight, { shared: { tally } }: Compared): Section {
   const lines = sides.map((label, side) => ({ label, side, points: winsByRound(tally, side) }));
   return lined(text('lab-chances'), [text('lab-chances-note')], lines, percentText, 1);
 }
+
+/** How long fights take and when they are decided; nothing in a game without rounds. */
+export const roundSections = (fight: LabFight, compared: Compared): readonly Section[] =>
+  hasRounds(compared.shared.tally) ? [roundsSection(fight, compared), chancesSection(fight, compared)] : [];
 
 export function hurtSections({ sides, harm }: LabFight, { traces }: Compared): readonly Section[] {
   const notes = [text('lab-hurt-note', { count: traces.fights })];
@@ -126,7 +132,24 @@ export function hurtSections({ sides, harm }: LabFight, { traces }: Compared): r
   return [
     lined(harm === null ? text('lab-out-by-round') : text('lab-hurt-by-round', { what: harm }), notes, lines, shown),
     { title, notes, chart: { title, bars }, head: [text('lab-act'), text('lab-in-a-fight')], rows: bars.map((bar) => [bar.label, bar.text]) },
-  ];
+  ].filter(({ rows }) => rows.length > 0);
+}
+
+/** Of each fighter, how often it has fallen by the end of each round; nothing in a game without rounds. */
+export function fallenSections({ fighters }: LabFight, { traces }: Compared): readonly Section[] {
+  const title = text('lab-fallen');
+  const cells = fallenByRound(traces, fighters);
+  const rounds = (cells[0] ?? []).map((_, i) => String(i + 1));
+  const across = { label: text('lab-round'), values: rounds };
+  const down = { label: text('lab-fighter'), values: fighters.map(({ name }) => name) };
+  const section: Section = {
+    title,
+    notes: [text('lab-fallen-note', { count: traces.fights })],
+    chart: { kind: 'heat', title, across, down, cells },
+    head: [down.label, ...rounds],
+    rows: cells.map((row, i) => [down.values[i], ...row.map((share) => hundredth(Math.round(share * 100) / 100))]),
+  };
+  return rounds.length === 0 ? [] : [section];
 }
 
 export function outSection({ fighters }: LabFight, { shared: { tally } }: Compared): Section {
@@ -212,9 +235,9 @@ const barSection = (title: string, notes: readonly string[], bars: readonly Bar[
 /** All figures of a comparison, as reports have them. */
 export const compareSections = (fight: LabFight, compared: Compared, side: number): readonly Section[] => [
   winsSection(fight, compared, side),
-  roundsSection(fight, compared),
-  chancesSection(fight, compared),
+  ...roundSections(fight, compared),
   ...hurtSections(fight, compared),
+  ...fallenSections(fight, compared),
   outSection(fight, compared),
   ...fight.gauges.slice(0, 1).flatMap(({ fact }) => fight.fighters.map(({ id }) => leftSection(fight, compared, id, fact))),
 ];

@@ -6,7 +6,7 @@ import { text } from '../language.ts';
 import { fetchJson } from '../net.ts';
 import { packTexts } from '../own-packs.ts';
 import { list, read, type ShelfHead, workshop } from '../shelf.ts';
-import { bench } from '../workbench/bench.ts';
+import { bench, getReady } from '../workbench/bench.ts';
 import type { FightFile, LabFight, PackTexts } from '../workbench/requests.ts';
 
 const DRAFT = 'draft:';
@@ -47,6 +47,7 @@ async function opened(of: string): Promise<Chosen> {
 export async function readFight(of: string): Promise<Pick<Chosen, 'file' | 'packs'>> {
   const given = await fileOf(of);
   const said = headOf(given.content);
+  if (said.ruleset !== undefined) getReady(said.ruleset);
   const packs = await ownPacks(said.ruleset);
   return { packs, file: { ...given, packs: { ...fightFile(said, packs).packs, ...given.packs } } };
 }

@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import { bench } from '../workbench/bench.ts';
 import type { Compared, Contest, Grid, Lived, Matters, Solved } from '../workbench/requests.ts';
 import { comparedOnFarm } from './farm.ts';
-import { isRest, type Question, type RESTS } from './link.ts';
-import { entrantsOf, pairOf, valuesAround } from './others.tsx';
+import { isRest, pairOf, type Question, type RESTS } from './link.ts';
+import { entrantsOf, valuesAround } from './others.tsx';
 import { type Chosen, type Run, readFight, useRun, withPacks } from './use-fight.ts';
 import type { usePlaces } from './variant.tsx';
 

@@ -129,11 +129,6 @@ function ChangeForm({ chosen, changes, add, close }: FormProps): React.ReactNode
     setWhat(to);
     setValue('');
   };
-  const bring = async (file: File | undefined): Promise<void> => {
-    if (file === undefined) return;
-    if (file.size > LARGEST_PACK || !bringPack(file.name, await file.text())) setFailed(text('lab-pack-large'));
-    else pick(file.name);
-  };
   const { whats, at, values, to, change } = changeOf({ chosen, changes, places, creatures, sort, what, value });
   return (
     <form
@@ -143,37 +138,19 @@ function ChangeForm({ chosen, changes, add, close }: FormProps): React.ReactNode
         if (change !== null) add(change);
       }}
     >
-      <label>
-        {text('lab-change-sort')}
-        <select
-          value={sort}
-          onChange={({ target }) => {
-            setSort(SORTS.find((one) => one === target.value) ?? 'number');
-            pick('');
-          }}
-        >
-          <option value="number">{text('lab-sort-number')}</option>
-          {stands === null && <option value="more">{text('lab-sort-more')}</option>}
-          {stands === null && <option value="without">{text('lab-sort-without')}</option>}
-          {options.length > 0 && <option value="option">{text('lab-sort-option')}</option>}
-          {stands === null && <option value="pack">{text('lab-sort-pack')}</option>}
-          {stands === null && creatures.length > 0 && <option value="creature">{text('lab-sort-creature')}</option>}
-          <option value="words">{text('lab-sort-words')}</option>
-        </select>
-      </label>
+      <SortChoice
+        sort={sort}
+        choose={(to) => {
+          setSort(to);
+          pick('');
+        }}
+        isStanding={stands !== null}
+        hasOptions={options.length > 0}
+        hasCreatures={creatures.length > 0}
+      />
       {sort !== 'words' && (sort !== 'pack' || whats.length > 0) && <Chooser label={text('lab-change-what')} value={at} of={whats} pick={pick} />}
-      {sort === 'pack' && (
-        <label>
-          {text('lab-pack-file')}
-          <input type="file" accept=".json,application/json" onChange={({ target }) => void bring(target.files?.[0])} />
-        </label>
-      )}
-      {sort === 'words' && (
-        <label>
-          {text('lab-change-words')}
-          <input type="text" required maxLength={200} placeholder={'Ann.gear=["axe"]'} value={value} onChange={({ target }) => setValue(target.value)} />
-        </label>
-      )}
+      {sort === 'pack' && <PackFile take={pick} fail={setFailed} />}
+      {sort === 'words' && <WordsField value={value} set={setValue} />}
       {failed !== '' && (
         <small role="alert" className="failed">
           {failed}
@@ -196,6 +173,61 @@ function ChangeForm({ chosen, changes, add, close }: FormProps): React.ReactNode
         </button>
       </div>
     </form>
+  );
+}
+
+function WordsField({ value, set }: { readonly value: string; readonly set: (value: string) => void }): React.ReactNode {
+  return (
+    <label>
+      {text('lab-change-words')}
+      <input type="text" required maxLength={200} placeholder={'Ann.gear=["axe"]'} value={value} onChange={({ target }) => set(target.value)} />
+    </label>
+  );
+}
+
+interface PackFileProps {
+  readonly take: (pack: string) => void;
+  readonly fail: (why: string) => void;
+}
+
+/** A pack of this computer, which the tab keeps. */
+function PackFile({ take, fail }: PackFileProps): React.ReactNode {
+  const bring = async (file: File | undefined): Promise<void> => {
+    if (file === undefined) return;
+    if (file.size > LARGEST_PACK || !bringPack(file.name, await file.text())) fail(text('lab-pack-large'));
+    else take(file.name);
+  };
+  return (
+    <label>
+      {text('lab-pack-file')}
+      <input type="file" accept=".json,application/json" onChange={({ target }) => void bring(target.files?.[0])} />
+    </label>
+  );
+}
+
+interface SortChoiceProps {
+  readonly sort: Sort;
+  readonly choose: (sort: Sort) => void;
+  /** The fight has begun: who fights and with which packs stays as it is. */
+  readonly isStanding: boolean;
+  readonly hasOptions: boolean;
+  readonly hasCreatures: boolean;
+}
+
+function SortChoice({ sort, choose, isStanding, hasOptions, hasCreatures }: SortChoiceProps): React.ReactNode {
+  return (
+    <label>
+      {text('lab-change-sort')}
+      <select value={sort} onChange={({ target }) => choose(SORTS.find((one) => one === target.value) ?? 'number')}>
+        <option value="number">{text('lab-sort-number')}</option>
+        {!isStanding && <option value="more">{text('lab-sort-more')}</option>}
+        {!isStanding && <option value="without">{text('lab-sort-without')}</option>}
+        {hasOptions && <option value="option">{text('lab-sort-option')}</option>}
+        {!isStanding && <option value="pack">{text('lab-sort-pack')}</option>}
+        {!isStanding && hasCreatures && <option value="creature">{text('lab-sort-creature')}</option>}
+        <option value="words">{text('lab-sort-words')}</option>
+      </select>
+    </label>
   );
 }
 

@@ -49,33 +49,52 @@ export function LearnPage({ game }: { readonly game: string }): React.ReactNode 
         </nav>
         {course.length > 0 && <p className="soft">{text('learn-done-count', { done, of: course.length })}</p>}
         <ol className="lessons">
-          {course.map((lesson, i) => {
-            const { file, title, about, steps } = lesson;
-            const isDone = learnt.includes(file);
-            return (
-              <li key={file} className={`card lesson${lesson === next ? ' next' : ''}`}>
-                <span className={`nth${isDone ? ' done' : ''}`} aria-hidden="true">
-                  {isDone ? <Check /> : i + 1}
-                </span>
-                <div className="what">
-                  <h2>{title}</h2>
-                  <p>{about}</p>
-                  <p className="soft">{[text('learn-steps', { steps }), ...(isDone ? [text('learn-done')] : [])].join(' · ')}</p>
-                </div>
-                <button
-                  type="button"
-                  className={lesson === next ? 'primary' : ''}
-                  disabled={busy}
-                  aria-label={text(isDone ? 'learn-again-label' : 'learn-begin-label', { title })}
-                  onClick={() => leave(() => start(file, 'solo'))}
-                >
-                  {isDone ? <RotateCcw aria-hidden="true" /> : <Play aria-hidden="true" />} {text(isDone ? 'learn-again' : 'learn-begin')}
-                </button>
-              </li>
-            );
-          })}
+          {course.map((lesson, i) => (
+            <LessonItem
+              key={lesson.file}
+              lesson={lesson}
+              nth={i + 1}
+              isDone={learnt.includes(lesson.file)}
+              isNext={lesson === next}
+              isBusy={busy}
+              begin={() => leave(() => start(lesson.file, 'solo'))}
+            />
+          ))}
         </ol>
       </div>
     </Frame>
+  );
+}
+
+interface LessonItemProps {
+  readonly lesson: ReadyLesson;
+  readonly nth: number;
+  readonly isDone: boolean;
+  readonly isNext: boolean;
+  readonly isBusy: boolean;
+  readonly begin: () => void;
+}
+
+function LessonItem({ lesson: { title, about, steps }, nth, isDone, isNext, isBusy, begin }: LessonItemProps): React.ReactNode {
+  return (
+    <li className={`card lesson${isNext ? ' next' : ''}`}>
+      <span className={`nth${isDone ? ' done' : ''}`} aria-hidden="true">
+        {isDone ? <Check /> : nth}
+      </span>
+      <div className="what">
+        <h2>{title}</h2>
+        <p>{about}</p>
+        <p className="soft">{[text('learn-steps', { steps }), ...(isDone ? [text('learn-done')] : [])].join(' · ')}</p>
+      </div>
+      <button
+        type="button"
+        className={isNext ? 'primary' : ''}
+        disabled={isBusy}
+        aria-label={text(isDone ? 'learn-again-label' : 'learn-begin-label', { title })}
+        onClick={begin}
+      >
+        {isDone ? <RotateCcw aria-hidden="true" /> : <Play aria-hidden="true" />} {text(isDone ? 'learn-again' : 'learn-begin')}
+      </button>
+    </li>
   );
 }

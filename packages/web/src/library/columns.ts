@@ -1,7 +1,7 @@
 import type { Entry } from '../workbench/requests.ts';
 
 /** The columns of a table beside the name and the paragraph, and letters that a value has there on average at most. */
-const MOST = 3;
+const MAX = 3;
 const SHORT = 12;
 
 /** Labels of short values that most entries of a list have, the most usual first: the columns in which they can be compared. */
@@ -14,7 +14,7 @@ export function columnsOf(entries: readonly Entry[]): readonly string[] {
   const usual = [...values].filter(([, all]) => new Set(all).size > 1 && all.length * 3 >= entries.length && isShort(all));
   return usual
     .sort(([, a], [, b]) => b.length - a.length)
-    .slice(0, MOST)
+    .slice(0, MAX)
     .map(([label]) => label);
 }
 

@@ -85,7 +85,10 @@ function Editor({ id, pack: first, version, book }: EditorProps): React.ReactNod
     dispatch({ do: 'change', name, make, ...(typing === undefined ? {} : { typing }) });
   const add = (to: PackPart): void => {
     const [like] = to.likes;
-    const thing = { title: text('pack-thing', { what: inWords(to.section) }), ...(to.from === null || like === undefined ? {} : { [to.from]: like.id }) };
+    const thing = {
+      title: text('pack-thing', { what: inWords(to.section) }),
+      ...(to.from === null || like === undefined ? {} : { [to.from]: like.id, ...like.said }),
+    };
     const { body, nth } = withThing(
       pack as unknown as ShelfBody,
       { section: to.section, thing },
@@ -141,6 +144,7 @@ function PackHead({ id, pack, book, saver, change, problems }: Shared & Changing
       <Link href={`/library?game=${encodeURIComponent(book.id)}`} className="back">
         {text('library-back')}
       </Link>
+      <h1 className="unseen">{title}</h1>
       <input
         className="bare big"
         value={title}

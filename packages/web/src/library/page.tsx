@@ -35,12 +35,19 @@ const pathTo = (game: string, kind: string, id?: string): string =>
 /** What names an entry in an address: what a pack brings may have the id of something of the book. */
 const keyOf = ({ id, pack }: Entry): string => (pack === undefined ? id : `${pack.name}:${id}`);
 
-/** What each game has: a list on the left, an entry on the right. */
-export function LibraryPage({ kind = 'creature', id }: { readonly kind: string | undefined; readonly id: string | null }): React.ReactNode {
+interface Opened {
+  readonly games: readonly Game[];
+  /** The game of the address, or the first one. */
+  readonly game: string;
+  /** Null until it has come. */
+  readonly open: GameBook | null;
+  readonly failed: string | null;
+}
+
+function useGameBook(): Opened {
   const [games, setGames] = useState<readonly Game[]>([]);
   const [failed, setFailed] = useState<string | null>(null);
   const [book, setBook] = useState<GameBook | null>(null);
-  const [, go] = useLocation();
   const game = new URLSearchParams(useSearch()).get('game') ?? games[0]?.id ?? '';
   const packs = usePackTexts(game === '' ? null : game);
   useEffect(() => {
@@ -58,7 +65,13 @@ export function LibraryPage({ kind = 'creature', id }: { readonly kind: string |
       isOver = true;
     };
   }, [game, packs]);
-  const open = book?.id === game ? book : null;
+  return { games, game, open: book?.id === game ? book : null, failed };
+}
+
+/** What each game has: a list on the left, an entry on the right. */
+export function LibraryPage({ kind = 'creature', id }: { readonly kind: string | undefined; readonly id: string | null }): React.ReactNode {
+  const [, go] = useLocation();
+  const { games, game, open, failed } = useGameBook();
   const kinds = KINDS.filter(([sort]) => open?.entries.some((entry) => entry.sort === sort));
   const shown = kinds.some(([sort]) => sort === kind) ? kind : 'creature';
   const entries = (open?.entries ?? []).filter((entry) => entry.sort === shown);

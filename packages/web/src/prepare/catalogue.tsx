@@ -24,32 +24,18 @@ const ALIKE = [
 ] as const;
 
 const TABS = ['bestiary', 'party', 'here'] as const;
+type Tab = (typeof TABS)[number];
 
 /** What can be added: the creatures of the game, own characters, and more of those who are here. */
 export function Catalogue({ editing }: { readonly editing: Editing }): React.ReactNode {
   const { draft, book } = editing;
-  const [tab, setTab] = useState<(typeof TABS)[number]>('bestiary');
+  const [tab, setTab] = useState<Tab>('bestiary');
   const [typed, setTyped] = useState('');
   const sides = sidesOf(draft);
   const [to, setTo] = useState<string | null>(null);
   const party = useParty(book.id);
   const wanted = wantedOf(typed);
-  const creatures = book.entries.filter((entry) => entry.fighter !== undefined);
-  const here = [
-    ...new Map(fightersOf(draft).flatMap((fighter) => (entryOf(book, fighter) === undefined ? [] : [[entryOf(book, fighter)!.id, entryOf(book, fighter)!]]))),
-  ].map(([, entry]) => entry);
-  const all = tab === 'party' ? [] : tab === 'here' ? here : creatures;
-  const found = foundIn(all, wanted);
-  const near = nearIn(
-    all,
-    wanted,
-    ALIKE.map((key) => text(key)),
-  );
-  // The search of creatures finds own characters too: its label says so.
-  const called = tab === 'party' || (tab === 'bestiary' && wanted.words.length > 0) ? party.filter(({ name }) => isCalled(name, wanted)) : [];
-  const isFound = found.length + called.length > 0;
-  const members = tab === 'party' && !isFound ? party : called;
-  const shown = isFound ? found : near.length > 0 ? near : all;
+  const { found, near, called, isFound, members, shown } = offersOf(editing, tab, wanted, party);
   const own = members.length > 0 && found.length === 0 ? sides[0] : sides.at(-1);
   const side = to !== null && sides.includes(to) ? to : (own ?? '');
   const bring = (one: Newcomer): void => {
@@ -61,31 +47,18 @@ export function Catalogue({ editing }: { readonly editing: Editing }): React.Rea
     <aside className="catalogue" aria-label={text('prepare-add')}>
       <header>
         <h2>{text('prepare-add')}</h2>
-        <label className="to">
-          <span className="soft">{text('prepare-to')}</span>
-          <select value={side} onChange={({ target: { value } }) => setTo(value)}>
-            {sides.map((side) => (
-              <option key={side}>{side}</option>
-            ))}
-          </select>
-        </label>
+        <SideChoice sides={sides} side={side} choose={setTo} />
       </header>
-      <label className="search">
-        <Search aria-hidden="true" />
-        <input
-          type="search"
-          value={typed}
-          aria-label={text('prepare-find')}
-          placeholder={text('prepare-find')}
-          onChange={({ target: { value } }) => setTyped(value)}
-          onKeyDown={(event) => {
-            const [first] = [...called, ...found.map((entry) => newcomerOf(entry, wanted.count))];
-            if (event.key !== 'Enter' || first === undefined || typed.trim() === '') return;
-            bring(first);
-            setTyped('');
-          }}
-        />
-      </label>
+      <SearchField
+        typed={typed}
+        type={setTyped}
+        enter={() => {
+          const [first] = [...called, ...found.map((entry) => newcomerOf(entry, wanted.count))];
+          if (first === undefined || typed.trim() === '') return;
+          bring(first);
+          setTyped('');
+        }}
+      />
       <div className="tabs" role="group" aria-label={text('prepare-add')}>
         {TABS.map((one) => (
           <button key={one} type="button" aria-pressed={tab === one} onClick={() => setTab(one)}>
@@ -93,17 +66,7 @@ export function Catalogue({ editing }: { readonly editing: Editing }): React.Rea
           </button>
         ))}
       </div>
-      {!isFound && (
-        <p className="none soft" role="status">
-          {tab !== 'party' || party.length > 0 ? (
-            text(near.length > 0 ? 'prepare-near' : 'prepare-none', { wanted: wanted.words.join(' ') })
-          ) : (
-            <>
-              {text('prepare-no-party')} <Link href="/characters">{text('prepare-make-one')}</Link>
-            </>
-          )}
-        </p>
-      )}
+      {!isFound && <NotFound isPartyEmpty={tab === 'party' && party.length === 0} isNear={near.length > 0} wanted={wanted.words.join(' ')} />}
       <ul className="entries">
         {members.map((one) => (
           <Choice key={one.id} one={one} icon={one.icon} line={one.line} side={side} bring={bring} />
@@ -122,6 +85,104 @@ export function Catalogue({ editing }: { readonly editing: Editing }): React.Rea
       <p className="how soft">{text('prepare-how')}</p>
     </aside>
   );
+}
+
+interface SideChoiceProps {
+  readonly sides: readonly string[];
+  readonly side: string;
+  readonly choose: (side: string) => void;
+}
+
+/** Whose the newcomers will be. */
+function SideChoice({ sides, side, choose }: SideChoiceProps): React.ReactNode {
+  return (
+    <label className="to">
+      <span className="soft">{text('prepare-to')}</span>
+      <select value={side} onChange={({ target: { value } }) => choose(value)}>
+        {sides.map((one) => (
+          <option key={one}>{one}</option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+interface SearchProps {
+  readonly typed: string;
+  readonly type: (typed: string) => void;
+  readonly enter: () => void;
+}
+
+function SearchField({ typed, type, enter }: SearchProps): React.ReactNode {
+  return (
+    <label className="search">
+      <Search aria-hidden="true" />
+      <input
+        type="search"
+        value={typed}
+        aria-label={text('prepare-find')}
+        placeholder={text('prepare-find')}
+        onChange={({ target: { value } }) => type(value)}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') enter();
+        }}
+      />
+    </label>
+  );
+}
+
+interface NotFoundProps {
+  readonly isPartyEmpty: boolean;
+  readonly isNear: boolean;
+  readonly wanted: string;
+}
+
+function NotFound({ isPartyEmpty, isNear, wanted }: NotFoundProps): React.ReactNode {
+  return (
+    <p className="none soft" role="status">
+      {isPartyEmpty ? (
+        <>
+          {text('prepare-no-party')} <Link href="/characters">{text('prepare-make-one')}</Link>
+        </>
+      ) : (
+        text(isNear ? 'prepare-near' : 'prepare-none', { wanted })
+      )}
+    </p>
+  );
+}
+
+type Member = ReturnType<typeof useParty>[number];
+
+interface Offers {
+  /** Entries that are called as wanted, and those of like meaning. */
+  readonly found: readonly Entry[];
+  readonly near: readonly Entry[];
+  /** Own characters that are called as wanted. */
+  readonly called: readonly Member[];
+  readonly isFound: boolean;
+  /** What is listed: own characters, then entries; all of them where nothing is found. */
+  readonly members: readonly Member[];
+  readonly shown: readonly Entry[];
+}
+
+/** What a tab offers of what is wanted. */
+function offersOf({ draft, book }: Editing, tab: Tab, wanted: ReturnType<typeof wantedOf>, party: readonly Member[]): Offers {
+  const creatures = book.entries.filter((entry) => entry.fighter !== undefined);
+  const here = [
+    ...new Map(fightersOf(draft).flatMap((fighter) => (entryOf(book, fighter) === undefined ? [] : [[entryOf(book, fighter)!.id, entryOf(book, fighter)!]]))),
+  ].map(([, entry]) => entry);
+  const all = tab === 'party' ? [] : tab === 'here' ? here : creatures;
+  const found = foundIn(all, wanted);
+  const near = nearIn(
+    all,
+    wanted,
+    ALIKE.map((key) => text(key)),
+  );
+  // The search of creatures finds own characters too: its label says so.
+  const called = tab === 'party' || (tab === 'bestiary' && wanted.words.length > 0) ? party.filter(({ name }) => isCalled(name, wanted)) : [];
+  const isFound = found.length + called.length > 0;
+  const members = tab === 'party' && !isFound ? party : called;
+  return { found, near, called, isFound, members, shown: isFound ? found : near.length > 0 ? near : all };
 }
 
 const newcomerOf = ({ name, fighter, pack }: Entry, count: number): Newcomer => ({

@@ -107,21 +107,26 @@ export function sideRenamed(draft: Draft, from: string, to: string): Draft {
   const sides = sidesOf(draft).map((side) => (side === from ? to : side));
   const fighters = listOf(draft.fighters).map((one) => (isObject(one) && one.side === from ? { ...one, side: to } : one));
   const board = isObject(draft.board) ? Object.fromEntries(Object.entries(draft.board).map(([key, value]) => [key, value === from ? to : value])) : draft.board;
-  return withNameIn({ ...draft, sides, fighters, ...(board === undefined ? {} : { board }) }, from, to);
+  const next = { ...draft, sides, fighters, ...(board === undefined ? {} : { board }) };
+  const starts = valueAt(board, ['starts']);
+  return withNameIn(starts === undefined ? next : withAt(next, ['board', 'starts'], keyed(starts, from, to)), from, to);
 }
+
+/** What is said by name, under another name. */
+const keyed = (value: Json | undefined, from: string, to: string): Json | undefined =>
+  isObject(value) ? Object.fromEntries(Object.entries(value).map(([key, one]) => [key === from ? to : key, one])) : value;
 
 /** Seats, computer players, what is said by name, and ends with another name in them. */
 function withNameIn(draft: Draft, from: string, to: string): Draft {
   let next = draft;
-  const keyed = (value: Json | undefined): Json | undefined =>
-    isObject(value) ? Object.fromEntries(Object.entries(value).map(([key, one]) => [key === from ? to : key, one])) : value;
-  for (const key of ['players', ...BY_NAME] as const) if (isObject(draft[key])) next = { ...next, [key]: keyed(draft[key])! };
+  for (const key of ['players', ...BY_NAME] as const) if (isObject(draft[key])) next = { ...next, [key]: keyed(draft[key], from, to)! };
   if (Array.isArray(draft.seats))
     next = {
       ...next,
       seats: draft.seats.map((seat) => (isObject(seat) ? { ...seat, plays: listOf(seat.plays).map((who) => (who === from ? to : who)) } : (seat as Json))),
     };
-  if (Array.isArray(draft.ends)) next = { ...next, ends: draft.ends.map((end) => (isObject(end) ? { ...end, when: keyed(end.when) ?? {} } : (end as Json))) };
+  if (Array.isArray(draft.ends))
+    next = { ...next, ends: draft.ends.map((end) => (isObject(end) ? { ...end, when: keyed(end.when, from, to) ?? {} } : (end as Json))) };
   return next;
 }
 
@@ -154,7 +159,8 @@ function withoutNamesIn(draft: Draft, key: (typeof BY_NAME)[number], name: strin
 
 /** A side without a fighter goes. */
 export const withoutSide = (draft: Draft, side: string): Draft => {
-  const next: Draft = { ...draft, sides: sidesOf(draft).filter((one) => one !== side) };
+  const rest: Draft = { ...draft, sides: sidesOf(draft).filter((one) => one !== side) };
+  const next = valueAt(rest.board, ['starts', side]) === undefined ? rest : withAt(rest, ['board', 'starts', side], undefined);
   return withoutNames(isObject(draft.players) ? withAt(next, ['players', side], undefined) : next, new Set([side]));
 };
 

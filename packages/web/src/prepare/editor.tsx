@@ -21,7 +21,7 @@ import { useOdds } from './odds.ts';
 import './prepare.css';
 import { PictureBar } from './picture-bar.tsx';
 import { Roster } from './roster.tsx';
-import { Ends, Notes, Options, OwnPacks } from './settings.tsx';
+import { Ends, NoteAndSeed, Options, OwnPacks } from './settings.tsx';
 import { TOOLS, type Tool, Toolbar } from './tools.tsx';
 import { Falls, Rounds, Winners } from './winners.tsx';
 
@@ -158,6 +158,7 @@ function Top({ editing: { draft, book, change }, state: { past, future }, undo, 
           {text('prepare')}
         </Link>
         <ChevronRight aria-hidden="true" />
+        <h1 className="unseen">{titleOf(draft)}</h1>
         <input
           className="bare title"
           value={titleOf(draft)}
@@ -283,7 +284,7 @@ function Column({ editing, odds, failed, isCurrent, notPlayed }: ColumnProps): R
           <Ends editing={editing} />
           <Options editing={editing} />
           <OwnPacks editing={editing} />
-          <Notes editing={editing} />
+          <NoteAndSeed editing={editing} />
         </>
       )}
     </aside>

@@ -18,12 +18,12 @@ export const SURE = 0.35;
 
 /** The narrowest and widest cells that are looked for, in pixels. */
 const LEAST = 12;
-const MOST = 260;
+const MAX = 260;
 
 /** Finds the grid that is drawn into a picture; null where there is nothing like one. */
 export function findGrid(picture: Brightness): FoundGrid | null {
   const [across, down] = [edges(picture, true), edges(picture, false)];
-  const most = Math.min(MOST, Math.floor(Math.min(across.length, down.length) / 3));
+  const most = Math.min(MAX, Math.floor(Math.min(across.length, down.length) / 3));
   let best: FoundGrid | null = null;
   for (const guess of likely(across, down, most)) {
     // Sizes of parts of a pixel too: over thirty cells a tenth is three pixels.

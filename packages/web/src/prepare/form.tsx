@@ -2,10 +2,11 @@ import type { Json } from '@riposte/kernel';
 import { Plus, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { expectedText, text } from '../language.ts';
-import { inWords } from '../text.ts';
+import { heading, inWords } from '../text.ts';
 import type { Shape } from '../workbench/requests.ts';
 import { called } from './called.ts';
 import { type Path, valueAt } from './document.ts';
+import { choicesOf, fieldsOf, type Kind, kindOf, listIn, rowOf, takesNone } from './kinds.ts';
 
 /** A form of a schema. It says what is given; where nothing is, the rules have their own. */
 export interface FormProps {
@@ -30,7 +31,7 @@ export function SchemaForm({ shape, value, set, words, wrong, usual = () => unde
   return (
     <div className="fields">
       {keys.map((key) => (
-        <Field
+        <ShapeField
           key={key}
           name={key}
           at={[key]}
@@ -46,24 +47,30 @@ export function SchemaForm({ shape, value, set, words, wrong, usual = () => unde
   );
 }
 
-interface FieldProps extends Required<Pick<FormProps, 'set' | 'words' | 'wrong' | 'usual'>> {
+interface ShapeFieldProps extends Required<Pick<FormProps, 'set' | 'words' | 'wrong' | 'usual'>> {
   readonly name: string;
   readonly at: Path;
   readonly shape: Shape;
   readonly value: Json | undefined;
 }
 
+/** What a field is called, as the beginning of a line. */
+const headed = (shape: Shape, name: string): string => heading(called(shape, name));
+
 const pathText = (path: Path): string => path.map((part, i) => (typeof part === 'number' ? `[${part}]` : i === 0 ? part : `.${part}`)).join('');
 
 /** One value by what its schema says of it. What no form can say is left as it is, and said. */
-export function Field(props: FieldProps): React.ReactNode {
+export function ShapeField(props: ShapeFieldProps): React.ReactNode {
   const { name, at, shape, value, wrong } = props;
   const id = useId();
   const fault = wrong(pathText(at));
   const kind = kindOf(shape);
   if (kind === 'object') return <Group {...props} />;
   if (kind === 'things') return <Things {...props} />;
-  const label = called(shape, name);
+  const list = listIn(shape);
+  if (list !== undefined && Array.isArray(value)) return <Things {...props} shape={{ ...list, title: shape.title, description: shape.description }} />;
+  const canBeNone = takesNone(shape) && kind !== 'choice';
+  const label = headed(shape, name);
   return (
     <div className={`field ${kind}`}>
       <span>
@@ -73,6 +80,17 @@ export function Field(props: FieldProps): React.ReactNode {
         {shape.description !== undefined && <small>{shape.description}</small>}
       </span>
       <Control {...props} id={id} kind={kind} />
+      {canBeNone && (
+        <label className="check">
+          <input type="checkbox" checked={value === null} onChange={({ target }) => props.set(at, target.checked ? null : undefined, false)} />{' '}
+          {text('form-none')}
+        </label>
+      )}
+      {list !== undefined && (
+        <button type="button" className="rule" onClick={() => props.set(at, [{}], false)}>
+          {text('form-one-by-one')}
+        </button>
+      )}
       {value !== undefined && kind !== 'flag' && kind !== 'list' && (
         <button
           type="button"
@@ -89,39 +107,7 @@ export function Field(props: FieldProps): React.ReactNode {
   );
 }
 
-type Kind = 'number' | 'numbers' | 'flag' | 'choice' | 'text' | 'list' | 'choices' | 'things' | 'object' | 'other';
-
-/** The words or numbers of which one is chosen; null = it is no choice. */
-function choicesOf({ enum: words, anyOf }: Shape): readonly Json[] | null {
-  if (words !== undefined) return words;
-  const constants = anyOf?.flatMap(({ const: one }) => (one === undefined ? [] : [one])) ?? [];
-  return constants.length > 0 && constants.length === anyOf?.length ? constants : null;
-}
-
-/** How many numbers stand in a row, as the three of a range; 0 = it is no such row. */
-function rowOf({ prefixItems, anyOf }: Shape): number {
-  const row = prefixItems ?? anyOf?.find((one) => one.prefixItems !== undefined)?.prefixItems ?? [];
-  return row.every(({ type }) => type === 'integer' || type === 'number') ? row.length : 0;
-}
-
-function kindOf(shape: Shape): Kind {
-  const { type, properties, propertyNames, items, anyOf } = shape;
-  if (choicesOf(shape) !== null) return 'choice';
-  if (rowOf(shape) > 0) return 'numbers';
-  if (type === 'integer' || type === 'number') return 'number';
-  if (type === 'boolean') return 'flag';
-  if (type === 'string') return 'text';
-  if (type === 'array' && typeof items === 'object')
-    return items.enum !== undefined ? 'choices' : namesIn(items) ? 'list' : items.properties !== undefined ? 'things' : 'other';
-  if (type === 'object' && (properties !== undefined || propertyNames !== undefined)) return 'object';
-  if (anyOf !== undefined && anyOf.some(({ type: one }) => one === 'integer' || one === 'string')) return 'text';
-  return 'other';
-}
-
-/** Whether the things of a list can be names. */
-const namesIn = ({ type, anyOf = [] }: Shape): boolean => type === 'string' || anyOf.some((one) => one.type === 'string');
-
-function Control({ id, kind, at, name, shape, value, set, words, usual }: FieldProps & { readonly id: string; readonly kind: Kind }): React.ReactNode {
+function Control({ id, kind, at, name, shape, value, set, words, usual }: ShapeFieldProps & { readonly id: string; readonly kind: Kind }): React.ReactNode {
   const known = usual(at);
   // Where one of some words is chosen, a number is only how the rules count them.
   const isSaid = kind !== 'choice' || choicesOf(shape)!.includes(known ?? null);
@@ -138,46 +124,13 @@ function Control({ id, kind, at, name, shape, value, set, words, usual }: FieldP
         onChange={({ target }) => set(at, target.value === '' ? undefined : Number(target.value), true)}
       />
     );
-  if (kind === 'numbers') {
-    const numbers = (list: Json | undefined): readonly Json[] => (Array.isArray(list) ? list : []);
-    const row = Array.from({ length: rowOf(shape) }, (_, nth) => numbers(value)[nth] ?? numbers(known)[nth] ?? 0);
-    return (
-      <span className="numbers">
-        {row.map((_, nth) => (
-          <input
-            // oxlint-disable-next-line react/no-array-index-key -- places of a row
-            key={nth}
-            id={nth === 0 ? id : undefined}
-            type="number"
-            aria-label={text('form-nth', { name: called(shape, name), nth: nth + 1 })}
-            value={typeof numbers(value)[nth] === 'number' ? String(numbers(value)[nth]) : ''}
-            placeholder={typeof numbers(known)[nth] === 'number' ? String(numbers(known)[nth]) : '–'}
-            onChange={({ target }) => set(at, row.map((one, other) => (other === nth ? Number(target.value) : one)) as Json, true)}
-          />
-        ))}
-      </span>
-    );
-  }
+  if (kind === 'numbers') return <NumbersRow id={id} name={name} at={at} shape={shape} value={value} set={set} known={known} />;
   if (kind === 'flag') {
     const usual = typeof known === 'boolean' ? known : shape.default === true;
     const now = typeof value === 'boolean' ? value : usual;
     return <input id={id} type="checkbox" checked={now} onChange={({ target: { checked } }) => set(at, checked === usual ? undefined : checked, false)} />;
   }
-  if (kind === 'choice')
-    return (
-      <select
-        id={id}
-        value={value === undefined ? '' : JSON.stringify(value)}
-        onChange={({ target }) => set(at, target.value === '' ? undefined : (JSON.parse(target.value) as Json), false)}
-      >
-        <option value="">{shape.default === undefined ? own : String(shape.default)}</option>
-        {choicesOf(shape)!.map((one) => (
-          <option key={String(one)} value={JSON.stringify(one)}>
-            {inWords(String(one)).replaceAll('-', ' ')}
-          </option>
-        ))}
-      </select>
-    );
+  if (kind === 'choice') return <OneOf id={id} at={at} shape={shape} value={value} set={set} own={own} />;
   if (kind === 'list' || kind === 'choices') {
     const items = shape.items as Shape;
     return (
@@ -203,6 +156,48 @@ function Control({ id, kind, at, name, shape, value, set, words, usual }: FieldP
       />
     );
   return value === undefined ? <span className="soft">{text('form-own')}</span> : <code>{JSON.stringify(value)}</code>;
+}
+
+type ControlOf = Pick<ShapeFieldProps, 'at' | 'shape' | 'value' | 'set'> & { readonly id: string };
+
+/** Numbers in a row, each with what it usually is. */
+function NumbersRow({ id, name, at, shape, value, set, known }: ControlOf & { readonly name: string; readonly known: Json | undefined }): React.ReactNode {
+  const numbers = (list: Json | undefined): readonly Json[] => (Array.isArray(list) ? list : []);
+  const row = Array.from({ length: rowOf(shape) }, (_, nth) => numbers(value)[nth] ?? numbers(known)[nth] ?? 0);
+  return (
+    <span className="numbers">
+      {row.map((_, nth) => (
+        <input
+          // oxlint-disable-next-line react/no-array-index-key -- places of a row
+          key={nth}
+          id={nth === 0 ? id : undefined}
+          type="number"
+          aria-label={text('form-nth', { name: called(shape, name), nth: nth + 1 })}
+          value={typeof numbers(value)[nth] === 'number' ? String(numbers(value)[nth]) : ''}
+          placeholder={typeof numbers(known)[nth] === 'number' ? String(numbers(known)[nth]) : '–'}
+          onChange={({ target }) => set(at, row.map((one, other) => (other === nth ? Number(target.value) : one)) as Json, true)}
+        />
+      ))}
+    </span>
+  );
+}
+
+/** One of some words or numbers. */
+function OneOf({ id, at, shape, value, set, own }: ControlOf & { readonly own: string }): React.ReactNode {
+  return (
+    <select
+      id={id}
+      value={value === undefined ? '' : JSON.stringify(value)}
+      onChange={({ target }) => set(at, target.value === '' ? undefined : (JSON.parse(target.value) as Json), false)}
+    >
+      <option value="">{shape.default === undefined ? own : String(shape.default)}</option>
+      {choicesOf(shape)!.map((one) => (
+        <option key={String(one)} value={JSON.stringify(one)}>
+          {one === null ? text('form-none') : inWords(String(one)).replaceAll('-', ' ')}
+        </option>
+      ))}
+    </select>
+  );
 }
 
 /** What was typed, as a number where the schema takes one. */
@@ -283,11 +278,13 @@ function Names({ id, name, list, usual, words, set }: NamesProps): React.ReactNo
 }
 
 /** Several of the same, each with its own fields: styles, resistances, what is added to numbers. */
-function Things({ name, at, shape, value, set, words, wrong, usual }: FieldProps): React.ReactNode {
-  const { properties = {} } = shape.items as Shape;
+function Things({ name, at, shape, value, set, words, wrong, usual }: ShapeFieldProps): React.ReactNode {
+  const fields = fieldsOf(shape.items as Shape);
+  // A row keeps its length, whatever is taken out of it.
+  const isRow = fields[0][0] === 0;
   const list = Array.isArray(value) ? value : [];
   const fault = wrong(pathText(at));
-  const title = called(shape, name);
+  const title = headed(shape, name);
   return (
     <details className="group things" open={list.length > 0 || undefined}>
       <summary>
@@ -298,8 +295,18 @@ function Things({ name, at, shape, value, set, words, wrong, usual }: FieldProps
       {list.map((thing: Json, nth) => (
         <fieldset key={nth}>
           <legend>{text('form-nth', { name: title, nth: nth + 1 })}</legend>
-          {Object.entries(properties).map(([key, own]) => (
-            <Field key={key} name={key} at={[...at, nth, key]} shape={own} value={valueAt(thing, [key])} set={set} words={words} wrong={wrong} usual={usual} />
+          {fields.map(([key, own]) => (
+            <ShapeField
+              key={key}
+              name={isRow ? String(Number(key) + 1) : String(key)}
+              at={[...at, nth, key]}
+              shape={own}
+              value={valueAt(thing, [key])}
+              set={isRow ? (path, to, typing) => set(path, to ?? '', typing) : set}
+              words={words}
+              wrong={wrong}
+              usual={usual}
+            />
           ))}
           <button
             type="button"
@@ -310,15 +317,18 @@ function Things({ name, at, shape, value, set, words, wrong, usual }: FieldProps
           </button>
         </fieldset>
       ))}
-      <button type="button" className="quiet" onClick={() => set([...at, list.length], {}, false)}>
+      <button type="button" className="quiet" onClick={() => set([...at, list.length], isRow ? fields.map(([, one]) => choicesOf(one)?.[0] ?? '') : {}, false)}>
         <Plus aria-hidden="true" /> {text('form-add-to', { name: title })}
       </button>
     </details>
   );
 }
 
+/** What a new entry says until it is filled in. */
+const FIRST: { readonly [kind in Kind]?: Json } = { number: 0, list: [], other: [] };
+
 /** A group of values under one name: the numbers of a fighter, its skills. */
-function Group({ name, at, shape, value, set, words, wrong, usual }: FieldProps): React.ReactNode {
+function Group({ name, at, shape, value, set, words, wrong, usual }: ShapeFieldProps): React.ReactNode {
   const { properties = {}, propertyNames, additionalProperties } = shape;
   const inner = typeof additionalProperties === 'object' ? additionalProperties : undefined;
   const given = typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.keys(value) : [];
@@ -329,14 +339,14 @@ function Group({ name, at, shape, value, set, words, wrong, usual }: FieldProps)
   return (
     <details className="group" open={given.length > 0 || undefined}>
       <summary>
-        {called(shape, name)} {given.length > 0 && <span className="badge">{given.length}</span>}
+        {headed(shape, name)} {given.length > 0 && <span className="badge">{given.length}</span>}
       </summary>
       {shape.description !== undefined && <p className="soft">{shape.description}</p>}
       {fault !== null && <p className="warn">{text('problem', { expected: expectedText(fault) })}</p>}
       {keys.map((key) => {
         const own = properties[key] ?? inner;
         return own === undefined ? null : (
-          <Field key={key} name={key} at={[...at, key]} shape={own} value={valueAt(value, [key])} set={set} words={words} wrong={wrong} usual={usual} />
+          <ShapeField key={key} name={key} at={[...at, key]} shape={own} value={valueAt(value, [key])} set={set} words={words} wrong={wrong} usual={usual} />
         );
       })}
       {inner !== undefined && open.length === 0 && (
@@ -355,7 +365,7 @@ function Group({ name, at, shape, value, set, words, wrong, usual }: FieldProps)
             aria-label={text('form-add-to', { name: called(shape, name) })}
             disabled={typed.trim() === ''}
             onClick={() => {
-              set([...at, typed.trim()], kindOf(inner) === 'number' ? 0 : '', false);
+              set([...at, typed.trim()], FIRST[kindOf(inner)] ?? '', false);
               setTyped('');
             }}
           >

@@ -11,6 +11,7 @@ import { Cursor } from '../marks.tsx';
 import { type Camera, paintGround } from '../paint.ts';
 import { type NameAt, namesAt } from '../plates.ts';
 import { corners, Name, Region } from '../standing.tsx';
+import { StrokeLayer } from '../stroke-layer.tsx';
 import { useTheme } from '../theme.ts';
 import { Badge, Shape } from '../token.tsx';
 import { useSize, useWheel } from '../use-camera.ts';
@@ -20,8 +21,9 @@ import type { Draft } from './document.ts';
 import type { Editing } from './editing.ts';
 import { moved } from './moving.ts';
 import { pictureOf, placingOf, fitted as squared, withPicture } from './picture.ts';
-import { type Drawer, useDrawer } from './stroke.ts';
-import { StrokeLayer, type Tool } from './tools.tsx';
+import { type Start, StartLayer, startsOf } from './starts.tsx';
+import { type MapDrawer, useDrawer } from './stroke.ts';
+import type { Tool } from './tools.tsx';
 
 export interface MapProps {
   readonly editing: Editing;
@@ -97,7 +99,10 @@ function Laid({ editing, tool, brush, fitting, seenBy, drop, ground, plan }: Lai
 
   const standing = opened.standing.filter((one) => seenBy === null || !one.hiddenFrom.includes(seenBy));
   const there = (place: number | null): Standing[] => standing.filter((one) => place !== null && one.places.includes(place));
-  const told = (place: number): string => [plan.called(place), ...there(place).map((one) => one.name), ...groundText(ground, place)].join(', ');
+  const { drawing } = editing.book;
+  const starts = drawing === null ? [] : startsOf(drawing, editing.draft);
+  const told = (place: number): string =>
+    [plan.called(place), ...there(place).map((one) => one.name), ...groundText(ground, place), ...startsAt(starts, place)].join(', ');
   const bring = (nth: number, place: number): void => {
     moved(editing, nth, place);
     setPut({ nth, place });
@@ -148,7 +153,18 @@ function Laid({ editing, tool, brush, fitting, seenBy, drop, ground, plan }: Lai
         />
         <svg width={size.width} height={size.height}>
           <title>{text('prepare-map')}</title>
-          <Drawn ground={ground} plan={plan} camera={now} cursor={cursor} standing={standing} spotOf={spotOf} chosen={chosen} drawer={drawer} hand={hand} />
+          <Drawn
+            ground={ground}
+            plan={plan}
+            starts={starts}
+            camera={now}
+            cursor={cursor}
+            standing={standing}
+            spotOf={spotOf}
+            chosen={chosen}
+            drawer={drawer}
+            hand={hand}
+          />
         </svg>
       </div>
       <div className="zoom">
@@ -183,7 +199,7 @@ interface KeysProps {
   readonly editing: Editing;
   readonly tool: Tool;
   readonly plan: Plan;
-  readonly drawer: Drawer | null;
+  readonly drawer: MapDrawer | null;
   readonly cursor: number | null;
   /** Where the chosen fighter stands. */
   readonly start: number | undefined;
@@ -226,7 +242,7 @@ interface HandProps {
   readonly frame: React.RefObject<HTMLDivElement | null>;
   readonly now: Camera;
   readonly setCamera: (camera: Camera) => void;
-  readonly drawer: Drawer | null;
+  readonly drawer: MapDrawer | null;
   /** Called when a square of the picture was marked; null = none is to be. */
   readonly fitting: (() => void) | null;
   readonly there: (place: number | null) => Standing[];
@@ -313,17 +329,18 @@ function fitTo(editing: Editing, { frame }: Plan, marked: readonly [Spot, Spot])
 interface DrawnProps {
   readonly ground: Ground;
   readonly plan: Plan;
+  readonly starts: readonly Start[];
   readonly camera: Camera;
   readonly cursor: number | null;
   readonly standing: readonly Standing[];
   readonly spotOf: (one: Standing) => Spot;
   readonly chosen: number | null;
-  readonly drawer: Drawer | null;
+  readonly drawer: MapDrawer | null;
   readonly hand: Hand;
 }
 
 /** What lies above the ground: regions, the stroke that is drawn, the fighters, the place that is pointed at. */
-function Drawn({ ground, plan, camera, cursor, standing, spotOf, chosen, drawer, hand: { held, hover, marked } }: DrawnProps): React.ReactNode {
+function Drawn({ ground, plan, starts, camera, cursor, standing, spotOf, chosen, drawer, hand: { held, hover, marked } }: DrawnProps): React.ReactNode {
   const unit = 1 / camera.zoom;
   const letters = lettersOf(standing.map((one) => one.name));
   const placed = standing.filter((one) => one.places.length > 0);
@@ -336,8 +353,9 @@ function Drawn({ ground, plan, camera, cursor, standing, spotOf, chosen, drawer,
       {ground.kind === 'regions' &&
         ground.regions.map(({ name }, place) => {
           const marks = ground.marks.filter((mark) => mark.places.includes(place)).map((mark) => mark.title);
-          return <Region key={name} name={name} marks={marks.join(', ')} spot={plan.outline(place)[0]} unit={unit} />;
+          return <Region key={name} name={name} marks={[...marks, ...startsAt(starts, place)].join(', ')} spot={plan.outline(place)[0]} unit={unit} />;
         })}
+      <StartLayer starts={starts} ground={ground} plan={plan} unit={unit} />
       {drawer !== null && <StrokeLayer stroke={drawer.stroke} erased={drawer.erased} ends={drawer.ends} plan={plan} unit={unit} />}
       {drawer !== null && hover !== null && ground.kind !== 'regions' && <Cursor plan={plan} place={hover} />}
       {held?.isMoving && hover !== null && <Cursor plan={plan} place={hover} />}
@@ -366,6 +384,8 @@ function Drawn({ ground, plan, camera, cursor, standing, spotOf, chosen, drawer,
     </g>
   );
 }
+
+const startsAt = (starts: readonly Start[], place: number): string[] => starts.filter(({ places }) => places.includes(place)).map(({ title }) => title);
 
 /** Where a fighter is drawn that may share its place with others. */
 function spotIn(one: Standing, standing: readonly Standing[], plan: Plan): Spot {

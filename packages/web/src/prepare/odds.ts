@@ -8,7 +8,7 @@ import type { Draft } from './document.ts';
 const MOMENT = 400;
 /** Milliseconds between two pictures of the totals. */
 const GLANCE = 400;
-export const MOST = 1000;
+export const MAX = 1000;
 
 export interface Odds {
   readonly fought: Fought | null;
@@ -39,7 +39,7 @@ export function useOdds(draft: Draft | null, packs: PackTexts, isReady: boolean)
     const timer = setTimeout(() => {
       bench(
         'fights',
-        { ...file, from: 0, to: MOST },
+        { ...file, from: 0, to: MAX },
         {
           signal: wish.signal,
           tell(fought) {

@@ -12,7 +12,7 @@ export interface Member extends Newcomer {
 }
 
 /** Characters that are listed. */
-const MOST = 50;
+const MAX = 50;
 /** Numbers of a sheet that a line has room for. */
 const SHOWN = 4;
 
@@ -22,7 +22,7 @@ export function useParty(game: string): readonly Member[] {
   useEffect(() => {
     let isCurrent = true;
     const load = async (): Promise<void> => {
-      const heads = (await list('character')).filter((head) => head.game === game && head.state === 'kept').slice(0, MOST);
+      const heads = (await list('character')).filter((head) => head.game === game && head.state === 'kept').slice(0, MAX);
       const found = await Promise.all(heads.map(({ id }) => memberOf(game, id)));
       if (isCurrent) setMembers(found.flat());
     };

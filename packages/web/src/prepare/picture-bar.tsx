@@ -48,15 +48,6 @@ export function PictureBar({ editing, isFitting, fit }: PictureBarProps): React.
       say((thrown as Error).message);
     }
   };
-  const put = (next: Partial<Placing>): void =>
-    change(
-      text('step-picture-move'),
-      (now) => {
-        const old = placingOf(now);
-        return old === null ? now : withPicture(now, { ...old, ...next });
-      },
-      'picture',
-    );
   const chosen = (event: React.ChangeEvent<HTMLInputElement>, take: (file: File) => void): void => {
     const [file] = event.target.files ?? [];
     event.target.value = '';
@@ -84,36 +75,52 @@ export function PictureBar({ editing, isFitting, fit }: PictureBarProps): React.
           <button type="button" aria-pressed={isFitting} title={text('picture-square-how')} onClick={() => fit(!isFitting)}>
             <SquareDashed aria-hidden="true" /> {text('picture-square')}
           </button>
-          <span className="nudges" role="group" aria-label={text('picture-nudge')}>
-            {(
-              [
-                ['picture-left', ArrowLeft, { x: placing.x - NUDGE }],
-                ['picture-right', ArrowRight, { x: placing.x + NUDGE }],
-                ['picture-up', ArrowUp, { y: placing.y - NUDGE }],
-                ['picture-down', ArrowDown, { y: placing.y + NUDGE }],
-                ['picture-larger', Plus, { width: placing.width * GROW, height: placing.height * GROW }],
-                ['picture-smaller', Minus, { width: placing.width / GROW, height: placing.height / GROW }],
-              ] as const
-            ).map(([title, Picture, next]) => (
-              <button key={title} type="button" className="quiet square" aria-label={text(title)} title={text(title)} onClick={() => put(next)}>
-                <Picture aria-hidden="true" />
-              </button>
-            ))}
-            <button
-              type="button"
-              className="quiet square"
-              aria-label={text('picture-remove')}
-              title={text('picture-remove')}
-              onClick={() => change(text('step-picture-remove'), (now) => withPicture(now, null))}
-            >
-              <Trash2 aria-hidden="true" />
-            </button>
-          </span>
+          <Nudges placing={placing} change={change} />
         </>
       )}
       <output className="soft">{isFitting ? text('picture-square-how') : (told ?? (placing === null ? text('picture-none') : ''))}</output>
       {map !== null && <ImportMap editing={editing} file={map} close={() => setMap(null)} />}
     </div>
+  );
+}
+
+/** Moves and scales the picture a little at a press, and removes it. */
+function Nudges({ placing, change }: { readonly placing: Placing } & Pick<Editing, 'change'>): React.ReactNode {
+  const put = (next: Partial<Placing>): void =>
+    change(
+      text('step-picture-move'),
+      (now) => {
+        const old = placingOf(now);
+        return old === null ? now : withPicture(now, { ...old, ...next });
+      },
+      'picture',
+    );
+  return (
+    <span className="nudges" role="group" aria-label={text('picture-nudge')}>
+      {(
+        [
+          ['picture-left', ArrowLeft, { x: placing.x - NUDGE }],
+          ['picture-right', ArrowRight, { x: placing.x + NUDGE }],
+          ['picture-up', ArrowUp, { y: placing.y - NUDGE }],
+          ['picture-down', ArrowDown, { y: placing.y + NUDGE }],
+          ['picture-larger', Plus, { width: placing.width * GROW, height: placing.height * GROW }],
+          ['picture-smaller', Minus, { width: placing.width / GROW, height: placing.height / GROW }],
+        ] as const
+      ).map(([title, Picture, next]) => (
+        <button key={title} type="button" className="quiet square" aria-label={text(title)} title={text(title)} onClick={() => put(next)}>
+          <Picture aria-hidden="true" />
+        </button>
+      ))}
+      <button
+        type="button"
+        className="quiet square"
+        aria-label={text('picture-remove')}
+        title={text('picture-remove')}
+        onClick={() => change(text('step-picture-remove'), (now) => withPicture(now, null))}
+      >
+        <Trash2 aria-hidden="true" />
+      </button>
+    </span>
   );
 }
 

@@ -7,12 +7,12 @@ export interface Wanted {
 }
 
 /** The most that one search adds. */
-const MOST = 30;
+const MAX = 30;
 
 /** "4 bandits" is four of what is called bandit. */
 export function wantedOf(typed: string): Wanted {
   const [, digits, rest] = /^\s*(?:(\d{1,3})\s*[x×]?\s*)?(.*)$/s.exec(typed) ?? [];
-  return { count: digits === undefined ? 1 : Math.min(MOST, Math.max(1, Number(digits))), words: rest?.toLowerCase().split(/\s+/).filter(Boolean) ?? [] };
+  return { count: digits === undefined ? 1 : Math.min(MAX, Math.max(1, Number(digits))), words: rest?.toLowerCase().split(/\s+/).filter(Boolean) ?? [] };
 }
 
 /** Whether a word of a search stands in a text, in the plural too. */

@@ -74,7 +74,8 @@ function whenOf(when: Json | undefined): string {
 const KINDS = ['rounds', 'reach', 'state'] as const;
 
 /** Another end: so many rounds, a fighter reaches a place, something happens to a fighter. */
-function NewEnd({ editing: { draft, book, opened, change } }: { readonly editing: Editing }): React.ReactNode {
+function NewEnd({ editing }: { readonly editing: Editing }): React.ReactNode {
+  const { draft, book, opened, change } = editing;
   const [kind, setKind] = useState<(typeof KINDS)[number]>('rounds');
   const [rounds, setRounds] = useState(10);
   const fighters = fightersOf(draft);
@@ -85,20 +86,12 @@ function NewEnd({ editing: { draft, book, opened, change } }: { readonly editing
   const conditions = book.entries.filter((entry) => entry.sort === 'condition');
   const name = fighters.some((fighter) => fighter.name === who) ? who : (fighters[0]?.name ?? '');
   const condition = conditions.find((entry) => entry.id === state) ?? conditions[0];
-  const at =
-    ground === null
-      ? null
-      : (Array.from({ length: planOf(ground).count }, (_, one) => one).find((one) => planOf(ground).called(one) === place.replaceAll(' ', '')) ??
-        (ground.kind === 'regions' ? ground.regions.findIndex((region) => region.name === place) : null));
-  const made = (): { readonly title: string; readonly when: Json } | null => {
+  const end = ((): End | null => {
     if (kind === 'rounds') return book.scene === null ? null : { title: text('ends-after', { rounds }), when: { [book.scene]: { round: rounds + 1 } } };
     if (name === '') return null;
-    if (kind === 'state')
-      return condition === undefined ? null : { title: text('ends-is', { name, state: condition.name }), when: { [name]: { is: { [condition.id]: true } } } };
-    if (ground === null || at === null || at < 0 || book.place === null) return null;
-    return { title: text('ends-there', { name, place }), when: { [name]: { [book.place]: written(ground, book.at, at) } } };
-  };
-  const end = made();
+    if (kind === 'reach') return endAt(editing, name, place);
+    return condition === undefined ? null : { title: text('ends-is', { name, state: condition.name }), when: { [name]: { is: { [condition.id]: true } } } };
+  })();
   return (
     <div className="new-end">
       <select aria-label={text('ends-kind')} value={kind} onChange={({ target: { value } }) => setKind(value as typeof kind)}>
@@ -125,26 +118,8 @@ function NewEnd({ editing: { draft, book, opened, change } }: { readonly editing
           ))}
         </select>
       )}
-      {kind === 'reach' &&
-        (ground?.kind === 'regions' ? (
-          <select aria-label={text('prepare-place')} value={place} onChange={({ target: { value } }) => setPlace(value)}>
-            <option value="" />
-            {ground.regions.map((region) => (
-              <option key={region.name}>{region.name}</option>
-            ))}
-          </select>
-        ) : (
-          <input value={place} placeholder="3,4" maxLength={20} aria-label={text('prepare-place')} onChange={({ target: { value } }) => setPlace(value)} />
-        ))}
-      {kind === 'state' && (
-        <select aria-label={text('ends-state')} value={condition?.id ?? ''} onChange={({ target: { value } }) => setState(value)}>
-          {conditions.map((entry) => (
-            <option key={entry.id} value={entry.id}>
-              {entry.name}
-            </option>
-          ))}
-        </select>
-      )}
+      {kind === 'reach' && <PlaceChoice ground={ground} place={place} choose={setPlace} />}
+      {kind === 'state' && <ConditionChoice conditions={conditions} condition={condition} choose={setState} />}
       <button
         type="button"
         className="quiet"
@@ -156,6 +131,55 @@ function NewEnd({ editing: { draft, book, opened, change } }: { readonly editing
         <Plus aria-hidden="true" /> {text('ends-add')}
       </button>
     </div>
+  );
+}
+
+type End = { readonly title: string; readonly when: Json };
+
+/** A fighter is at a place; null where there is no such place. */
+function endAt({ opened: { ground }, book }: Editing, name: string, place: string): End | null {
+  if (ground === null || book.place === null) return null;
+  const { count, called } = planOf(ground);
+  const at =
+    Array.from({ length: count }, (_, one) => one).find((one) => called(one) === place.replaceAll(' ', '')) ??
+    (ground.kind === 'regions' ? ground.regions.findIndex((region) => region.name === place) : -1);
+  return at < 0 ? null : { title: text('ends-there', { name, place }), when: { [name]: { [book.place]: written(ground, book.at, at) } } };
+}
+
+interface ConditionChoiceProps {
+  readonly conditions: Editing['book']['entries'];
+  readonly condition: Editing['book']['entries'][number] | undefined;
+  readonly choose: (id: string) => void;
+}
+
+function ConditionChoice({ conditions, condition, choose }: ConditionChoiceProps): React.ReactNode {
+  return (
+    <select aria-label={text('ends-state')} value={condition?.id ?? ''} onChange={({ target: { value } }) => choose(value)}>
+      {conditions.map((entry) => (
+        <option key={entry.id} value={entry.id}>
+          {entry.name}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+interface PlaceChoiceProps {
+  readonly ground: Editing['opened']['ground'];
+  readonly place: string;
+  readonly choose: (place: string) => void;
+}
+
+function PlaceChoice({ ground, place, choose }: PlaceChoiceProps): React.ReactNode {
+  return ground?.kind === 'regions' ? (
+    <select aria-label={text('prepare-place')} value={place} onChange={({ target: { value } }) => choose(value)}>
+      <option value="" />
+      {ground.regions.map((region) => (
+        <option key={region.name}>{region.name}</option>
+      ))}
+    </select>
+  ) : (
+    <input value={place} placeholder="3,4" maxLength={20} aria-label={text('prepare-place')} onChange={({ target: { value } }) => choose(value)} />
   );
 }
 
@@ -300,7 +324,7 @@ function Meaning({ game, rule }: { readonly game: string; readonly rule: string 
 }
 
 /** What is noted of the fight, and the seed of its dice. */
-export function Notes({ editing: { draft, change } }: { readonly editing: Editing }): React.ReactNode {
+export function NoteAndSeed({ editing: { draft, change } }: { readonly editing: Editing }): React.ReactNode {
   return (
     <section className="notes-of">
       <label>

@@ -9,7 +9,7 @@ import type { Fought, Solved } from '../workbench/requests.ts';
 import { type Fighter, fightersOf, playersOf, sidesOf } from './changes.ts';
 import type { Draft } from './document.ts';
 import { type Editing, entryOf } from './editing.ts';
-import { mayDecide, numbersOf } from './numbers.ts';
+import { mayDecide, type Numbered, numbersOf } from './numbers.ts';
 import type { Odds } from './odds.ts';
 
 /** So few fights give no number: the first one would be a certainty. */
@@ -40,37 +40,83 @@ export function Winners({ editing, odds, why }: { readonly editing: Editing; rea
             : `${text('odds-interval', { side: fought!.sides[0], least: percent(first.least), most: percent(first.most) })} `)}
         {why === null && first !== null && (players.length === 0 ? text('odds-policy') : text('odds-players', { players: [...new Set(players)].join(', ') }))}
       </p>
-      <Aim editing={editing} isIdle={why !== null} />
+      <Solve editing={editing} isIdle={why !== null} />
     </section>
   );
 }
 
 const TRY = 200;
 
+/** What is changed until a side wins as often as wanted: how many fighters like one there are, or a number. */
+interface Dial {
+  readonly of: Fighter;
+  readonly number: Numbered | undefined;
+}
+
 /** Searches for the number of a fighter with which a side wins as often as wanted. */
-function Aim({ editing, isIdle }: { readonly editing: Editing; readonly isIdle: boolean }): React.ReactNode {
-  const { draft, packs, book, change } = editing;
-  const sides = sidesOf(draft);
+function Solve({ editing, isIdle }: { readonly editing: Editing; readonly isIdle: boolean }): React.ReactNode {
+  const sides = sidesOf(editing.draft);
   const [wanted, setWanted] = useState(65);
   const [side, setSide] = useState<string | null>(null);
   const [like, setLike] = useState<string | null>(null);
-  const [found, setFound] = useState<{ readonly solved: Solved | null; readonly failed: string | null; readonly of: Draft } | null>(null);
-  const wish = useRef<AbortController | null>(null);
-  const [isBusy, setBusy] = useState(false);
+  const { found, isBusy, solve, stop } = useSolving(editing);
   const whose = side !== null && sides.includes(side) ? side : (sides[0] ?? '');
-  // One of each kind: all others of it are as good. Foes come first, and of them those that are many.
+  const kinds = kindsOf(editing, whose);
+  const numbers = kinds.flatMap(({ name }) => numbersOf(editing, name).filter(mayDecide));
+  const of = kinds.find((kind) => kind.name === like) ?? kinds[0];
+  if (of === undefined) return null;
+  const dial: Dial = { of, number: numbers.find(({ place }) => place === like) };
+  return (
+    <>
+      <div className="aim">
+        <label>
+          <span className="soft">{text('solve-aim')}</span>
+          <input type="range" min={5} max={95} step={5} value={wanted} onChange={({ target: { value } }) => setWanted(Number(value))} />
+        </label>
+        <output>{wanted} %</output>
+        <button type="button" disabled={isIdle && !isBusy} onClick={() => (isBusy ? stop() : void solve(dial, whose, wanted))}>
+          {text(isBusy ? 'solve-stop' : 'solve')}
+        </button>
+      </div>
+      <div className="aim-by">
+        <select aria-label={text('solve-side')} value={whose} onChange={({ target: { value } }) => setSide(value)}>
+          {sides.map((side) => (
+            <option key={side} value={side}>
+              {text('solve-for', { side: side })}
+            </option>
+          ))}
+        </select>
+        <Dials dial={dial} kinds={kinds} numbers={numbers} editing={editing} choose={setLike} />
+      </div>
+      {found?.solved?.tried[0] !== undefined && <Solution editing={editing} dial={dial} best={found.solved.tried[0]} content={found.solved.content} />}
+      {found !== null && found.failed !== null && <p className="warn">{found.failed}</p>}
+    </>
+  );
+}
+
+/** One fighter of each kind: all others of it are as good. Foes come first, and of them those that are many. */
+function kindsOf({ draft, book }: Editing, whose: string): readonly Fighter[] {
   const kindOf = (fighter: Fighter): string => `${fighter.side} ${entryOf(book, fighter)?.id ?? fighter.name}`;
   const all = fightersOf(draft);
   const many = (fighter: Fighter): number => all.filter((other) => kindOf(other) === kindOf(fighter)).length;
-  const kinds = [...new Map(all.map((fighter) => [kindOf(fighter), fighter])).values()].sort(
+  return [...new Map(all.map((fighter) => [kindOf(fighter), fighter])).values()].sort(
     (a, b) => Number(a.side === whose) - Number(b.side === whose) || many(b) - many(a),
   );
-  const numbers = kinds.flatMap(({ name }) => numbersOf(editing, name).filter(mayDecide));
-  const number = numbers.find(({ place }) => place === like);
-  const of = kinds.find((kind) => kind.name === like) ?? kinds[0];
-  if (of === undefined) return null;
-  const called = entryOf(book, of)?.name ?? of.name;
-  const solve = async (): Promise<void> => {
+}
+
+interface Solving {
+  /** What was found for the fight as it is; null before that. */
+  readonly found: { readonly solved: Solved | null; readonly failed: string | null } | null;
+  readonly isBusy: boolean;
+  readonly solve: (dial: Dial, side: string, wanted: number) => Promise<void>;
+  readonly stop: () => void;
+}
+
+function useSolving({ draft, packs }: Editing): Solving {
+  const [found, setFound] = useState<(NonNullable<Solving['found']> & { readonly of: Draft }) | null>(null);
+  const wish = useRef<AbortController | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const solve = async ({ of, number }: Dial, side: string, wanted: number): Promise<void> => {
     wish.current = new AbortController();
     setBusy(true);
     try {
@@ -78,7 +124,7 @@ function Aim({ editing, isIdle }: { readonly editing: Editing; readonly isIdle: 
         'solve',
         {
           ...fightFile(draft, packs),
-          side: whose,
+          side,
           wanted: wanted / 100,
           ...(number === undefined ? { like: of.name } : { number: number.place }),
           fights: TRY,
@@ -92,75 +138,77 @@ function Aim({ editing, isIdle }: { readonly editing: Editing; readonly isIdle: 
     }
     setBusy(false);
   };
-  const best = found?.of === draft ? found.solved?.tried[0] : undefined;
+  return { found: found?.of === draft ? found : null, isBusy, solve, stop: () => wish.current?.abort() };
+}
+
+interface DialsProps {
+  readonly dial: Dial;
+  readonly kinds: readonly Fighter[];
+  readonly numbers: readonly Numbered[];
+  readonly editing: Editing;
+  readonly choose: (like: string) => void;
+}
+
+/** Chooses what is changed: more or fewer fighters of a kind, or a number of one of them. */
+function Dials({ dial: { of: fighter, number }, kinds, numbers, editing, choose }: DialsProps): React.ReactNode {
+  return (
+    <select
+      aria-label={text('solve-by')}
+      title={number === undefined ? '' : `${number.of}: ${number.title}`}
+      value={number?.place ?? fighter.name}
+      onChange={({ target: { value } }) => choose(value)}
+    >
+      {kinds.map((kind) => (
+        <option key={kind.name} value={kind.name}>
+          {text('solve-like', { name: entryOf(editing.book, kind)?.name ?? kind.name })}
+        </option>
+      ))}
+      {kinds.map(({ name }) => (
+        <optgroup key={name} label={text('solve-numbers', { name })}>
+          {numbers
+            .filter(({ of }) => of === name)
+            .map(({ place, title, value }) => (
+              <option key={place} value={place}>
+                {text('solve-number', { number: title, value })}
+              </option>
+            ))}
+        </optgroup>
+      ))}
+    </select>
+  );
+}
+
+interface SolutionProps {
+  readonly editing: Editing;
+  readonly dial: Dial;
+  readonly best: Solved['tried'][number];
+  /** The fight with it. */
+  readonly content: string;
+}
+
+/** The number that was found, and how often the side wins with it. */
+function Solution({ editing: { book, change }, dial: { of, number }, best, content }: SolutionProps): React.ReactNode {
   const said = (more: number): string => {
     if (more === 0) return text('solve-as-is');
-    if (number === undefined) return text(more > 0 ? 'solve-more' : 'solve-fewer', { count: Math.abs(more), name: called });
+    if (number === undefined) return text(more > 0 ? 'solve-more' : 'solve-fewer', { count: Math.abs(more), name: entryOf(book, of)?.name ?? of.name });
     return text('solve-to', { number: `${number.of}: ${number.title}`, to: number.value + more, from: number.value });
   };
   return (
-    <>
-      <div className="aim">
-        <label>
-          <span className="soft">{text('solve-aim')}</span>
-          <input type="range" min={5} max={95} step={5} value={wanted} onChange={({ target: { value } }) => setWanted(Number(value))} />
-        </label>
-        <output>{wanted} %</output>
-        <button type="button" disabled={isIdle && !isBusy} onClick={() => (isBusy ? wish.current?.abort() : void solve())}>
-          {text(isBusy ? 'solve-stop' : 'solve')}
+    <p className="found">
+      <span>
+        {text('solve-found', {
+          change: said(best.more),
+          percent: percent(best.wins.share),
+          least: percent(best.wins.least),
+          most: percent(best.wins.most),
+        })}
+      </span>
+      {best.more !== 0 && (
+        <button type="button" onClick={() => change(text('step-solve', { change: said(best.more) }), () => JSON.parse(content) as Draft)}>
+          {text('solve-take')}
         </button>
-      </div>
-      <div className="aim-by">
-        <select aria-label={text('solve-side')} value={whose} onChange={({ target: { value } }) => setSide(value)}>
-          {sides.map((side) => (
-            <option key={side} value={side}>
-              {text('solve-for', { side: side })}
-            </option>
-          ))}
-        </select>
-        <select
-          aria-label={text('solve-by')}
-          title={number === undefined ? '' : `${number.of}: ${number.title}`}
-          value={number?.place ?? of.name}
-          onChange={({ target: { value } }) => setLike(value)}
-        >
-          {kinds.map((kind) => (
-            <option key={kind.name} value={kind.name}>
-              {text('solve-like', { name: entryOf(book, kind)?.name ?? kind.name })}
-            </option>
-          ))}
-          {kinds.map(({ name }) => (
-            <optgroup key={name} label={text('solve-numbers', { name })}>
-              {numbers
-                .filter(({ of }) => of === name)
-                .map(({ place, title, value }) => (
-                  <option key={place} value={place}>
-                    {text('solve-number', { number: title, value })}
-                  </option>
-                ))}
-            </optgroup>
-          ))}
-        </select>
-      </div>
-      {best !== undefined && (
-        <p className="found">
-          <span>
-            {text('solve-found', {
-              change: said(best.more),
-              percent: percent(best.wins.share),
-              least: percent(best.wins.least),
-              most: percent(best.wins.most),
-            })}
-          </span>
-          {best.more !== 0 && (
-            <button type="button" onClick={() => change(text('step-solve', { change: said(best.more) }), () => JSON.parse(found!.solved!.content) as Draft)}>
-              {text('solve-take')}
-            </button>
-          )}
-        </p>
       )}
-      {found?.of === draft && found.failed !== null && <p className="warn">{found.failed}</p>}
-    </>
+    </p>
   );
 }
 

@@ -1,3 +1,4 @@
+import { foundRules, marksOf } from '@riposte/files/find-rules';
 import type { Game, ReadyFight, RuleInBook } from '@riposte/server/protocol';
 import { Check, FlaskConical, Search, Stamp } from 'lucide-react';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
@@ -9,7 +10,7 @@ import { Frame } from '../nav.tsx';
 import { fetchJson } from '../net.ts';
 import { inWords } from '../text.ts';
 import { Examples } from './examples.tsx';
-import { foundRules, sectionsOf } from './find.ts';
+import { sectionsOf } from './sections.ts';
 import './rules.css';
 
 learn(RULES);
@@ -19,30 +20,11 @@ const pathTo = (game: string, id: string | null, wanted: string): string =>
 
 /** The rules of the games in our own words, in the order of their books. */
 export function RulesPage({ game: given, id }: { readonly game: string; readonly id: string | null }): React.ReactNode {
-  const [games, setGames] = useState<readonly Game[]>([]);
-  const [known, setKnown] = useState<{ readonly game: string; readonly rules: readonly RuleInBook[] }>({ game: '', rules: [] });
-  const [failed, setFailed] = useState('');
   const [, go] = useLocation();
   const typed = (new URLSearchParams(useSearch()).get('q') ?? '').slice(0, 100);
   // A letter is shown at once, the hundred rules that it finds as soon as there is time.
   const wanted = useDeferredValue(typed);
-  const game = given === '' ? (games[0]?.id ?? '') : given;
-  useEffect(() => {
-    fetchJson<readonly Game[]>('/api/games').then(setGames, (thrown: Error) => setFailed(thrown.message));
-  }, []);
-  useEffect(() => {
-    if (game === '') return undefined;
-    let isOver = false;
-    setFailed('');
-    fetchJson<readonly RuleInBook[]>(`/api/rules/${encodeURIComponent(game)}`).then(
-      (rules) => isOver || setKnown({ game, rules }),
-      (thrown: Error) => isOver || setFailed(thrown.message),
-    );
-    return () => {
-      isOver = true;
-    };
-  }, [game]);
-  const rules = known.game === game ? known.rules : [];
+  const { games, game, rules, failed } = useRules(given);
   const chosen = rules.find((rule) => rule.id === id) ?? null;
   const found = useMemo(() => foundRules(rules, wanted), [rules, wanted]);
   const section = chosen?.section ?? rules[0]?.section ?? '';
@@ -92,6 +74,39 @@ export function RulesPage({ game: given, id }: { readonly game: string; readonly
     </Frame>
   );
 }
+
+interface Known {
+  readonly games: readonly Game[];
+  /** The game whose rules are shown: the first one where none is given. */
+  readonly game: string;
+  readonly rules: readonly RuleInBook[];
+  readonly failed: string;
+}
+
+function useRules(given: string): Known {
+  const [games, setGames] = useState<readonly Game[]>([]);
+  const [known, setKnown] = useState<{ readonly game: string; readonly rules: readonly RuleInBook[] }>({ game: '', rules: [] });
+  const [failed, setFailed] = useState('');
+  const game = given === '' ? (games[0]?.id ?? '') : given;
+  useEffect(() => {
+    fetchJson<readonly Game[]>('/api/games').then(setGames, (thrown: Error) => setFailed(thrown.message));
+  }, []);
+  useEffect(() => {
+    if (game === '') return undefined;
+    let isOver = false;
+    setFailed('');
+    fetchJson<readonly RuleInBook[]>(`/api/rules/${encodeURIComponent(game)}`).then(
+      (rules) => isOver || setKnown({ game, rules }),
+      (thrown: Error) => isOver || setFailed(thrown.message),
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [game]);
+  return { games, game, rules: known.game === game ? known.rules : NO_RULES, failed };
+}
+
+const NO_RULES: readonly RuleInBook[] = [];
 
 interface ContentsProps {
   readonly game: string;
@@ -159,12 +174,9 @@ function List({ game, rules, chosen, wanted, title }: ListProps): React.ReactNod
 
 /** A text with what was looked for marked in it. */
 function Marked({ words, children }: { readonly words: string; readonly children: string }): React.ReactNode {
-  const wanted = words
-    .split(/\s+/)
-    .filter((word) => word.length > 1)
-    .map((word) => word.replaceAll(/[^\p{L}\p{N}]/gu, '\\$&'));
-  if (wanted.length === 0) return children;
-  return children.split(new RegExp(`(${wanted.join('|')})`, 'giu')).map((part, nth) => (nth % 2 === 1 ? <mark key={nth}>{part}</mark> : part));
+  const marks = marksOf(words);
+  if (marks === null) return children;
+  return children.split(marks).map((part, nth) => (nth % 2 === 1 ? <mark key={nth}>{part}</mark> : part));
 }
 
 function Badges({ rule: { status, scenarios, option, readings, kind } }: { readonly rule: RuleInBook }): React.ReactNode {

@@ -1,6 +1,6 @@
 import { fightShare } from '@riposte/sim/fights';
 import { takenApart } from './apart.ts';
-import { bookOf, built, freshFight } from './book.ts';
+import { bookOf, built, freshFight, loaded } from './book.ts';
 import { diceOdds } from './dice.ts';
 import { aftermath, chance, characterIn, duelled, tried } from './duels.ts';
 import { opened } from './fight.ts';
@@ -18,6 +18,7 @@ const ANSWERS: Answers = {
   open: opened,
   map: mapRead,
   place: placed,
+  load: loaded,
   book: bookOf,
   fresh: freshFight,
   build: built,

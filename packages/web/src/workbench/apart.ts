@@ -1,6 +1,7 @@
-import { ending, fightersOf, intentText, nameOf } from '@riposte/files';
-import { Fight, intentJson } from '@riposte/kernel';
-import { actApart, answersApart, arena, isActMeant, type Job, playActs, still } from '@riposte/sim/fights';
+import { ending, fightersOf, intentText, isEntity, nameOf, type Speech } from '@riposte/files';
+import { type AnyIntent, Fight, type Id, intentJson, type View } from '@riposte/kernel';
+import { actLook } from '@riposte/ruleset';
+import { actApart, answersApart, arena, isActMeant, type Job, playActs, sided, still } from '@riposte/sim/fights';
 import { variantOf } from './lab.ts';
 import { jobOf } from './odds.ts';
 import type { Apart, ApartCompared, ApartWanted } from './requests.ts';
@@ -34,15 +35,33 @@ async function moment(job: Job, after: number, wanted: string | null, action: st
   const by = fight.declarers.find((id) => nameOf(speech, id) === wanted) ?? fight.declarers[0];
   if (by === undefined) return nothing;
   const legal = fight.legal(by);
+  const textOf = (intent: AnyIntent): string => intentText(speech, intentJson(intent));
+  // What the computer would do says more than what stands first, if it is listed: of paths only some are.
+  const usual = standing.policy.declare(fight.view, by);
+  const likely = usual === null ? undefined : legal.find((intent) => textOf(intent) === textOf(usual));
   const chosen =
-    legal.find((intent) => intentText(speech, intentJson(intent)) === action) ??
+    legal.find((intent) => textOf(intent) === action) ??
     (action === null ? undefined : legal.find((intent) => isActMeant(speech, intent, action))) ??
-    legal.find((intent) => Object.values(intent.with).some((value) => typeof value === 'number' && value !== by)) ??
+    [likely ?? [], legal].flat().find((intent) => isBlow(speech, intent, foesOf(shown, by))) ??
+    likely ??
     legal[0];
   return {
     ...nothing,
     who: nameOf(speech, by),
-    acts: [...new Set(legal.map((intent) => intentText(speech, intentJson(intent))))],
+    acts: [...new Set(legal.map(textOf))],
     act: chosen === undefined ? null : actApart(situation, speech, chosen, { within: WITHIN }, true).told,
   };
+}
+
+/** Everybody on another side. */
+function foesOf(view: View, by: Id): ReadonlySet<unknown> {
+  const all = sided(view);
+  const side = all.find(({ id }) => id === by)?.side;
+  return new Set(all.filter((other) => other.side !== side).map(({ id }) => id));
+}
+
+/** An attack or a spell at one of these fighters. */
+function isBlow(speech: Speech, { def, with: chosen }: AnyIntent, foes: ReadonlySet<unknown>): boolean {
+  const { group } = actLook(speech.ruleSet.look, def);
+  return (group === 'attack' || group === 'magic') && Object.entries(chosen).some(([name, value]) => foes.has(value) && isEntity(speech, name, value as Id));
 }

@@ -39,6 +39,9 @@ export function bench<R extends Request>(ask: R, about: Requests[R]['asks'], { s
   });
 }
 
+/** Begins the thread, and loads the rules of a game if it is known already, while the page gets what it asks the rules about. */
+export const getReady = (game: string | null = null): void => void bench('load', { game }).catch(() => undefined);
+
 function made(): Worker {
   const one = new Worker(trusted(address), { type: 'module', name: 'workbench' });
   one.addEventListener('message', ({ data }: MessageEvent<FromBench>) => {

@@ -4,9 +4,15 @@ import { ruleSetNamed } from '@riposte/rule-sets';
 import { badgeOf, type CatalogueEntry, conditionLook, type RuleSet, thingLook } from '@riposte/ruleset';
 import { MINDS, TEMPERS } from '@riposte/sim/fights';
 import { FILE } from './fight.ts';
-import { entriesOf, isBroken, packRead } from './packs.ts';
+import { isBroken, packEntries, packRead } from './packs.ts';
 import { placing, shapeOf } from './places.ts';
 import type { Built, Entry, GameBook, Requests, SheetNumber } from './requests.ts';
+
+/** Loads the rules of a game, which stay. */
+export async function loaded({ game }: Requests['load']['asks']): Promise<null> {
+  if (game !== null) await ruleSetNamed(game);
+  return null;
+}
 
 /** A game as those see it who prepare a fight of it. */
 export async function bookOf({ game, packs = {} }: Requests['book']['asks']): Promise<GameBook> {
@@ -44,7 +50,7 @@ function builderOf({ character, rules: { version } }: RuleSet): GameBook['builde
 function ownEntries(ruleSet: RuleSet, pack: Pack): Entry[] {
   const whole = withPacks(ruleSet, [pack]);
   const from = { name: pack.mark.file, title: pack.title };
-  return entriesOf(ruleSet, pack).map((entry) => {
+  return packEntries(ruleSet, pack).map((entry) => {
     const icon = entry.sort === 'creature' ? iconAlone(whole, fighterWritten({ creature: entry.id }, [pack])) : iconOf(whole, entry);
     return { ...entry, icon, pack: from };
   });

@@ -4,7 +4,7 @@ import type { FromBench, ToBench } from './requests.ts';
 import type { Crew, ShareAsked, ShareGiven } from './together.ts';
 
 /** More would fill the memory of a telephone. */
-const MOST_THREADS = 8;
+const MAX_THREADS = 8;
 /** Milliseconds of one thread from which on more of them are worth their beginning. */
 const WORTH = 3000;
 
@@ -20,7 +20,7 @@ let last = 0;
 
 /** Threads that this one begins to help it: the same file with the same name, so that the rules of the games are loaded once. */
 export const crew: Crew = {
-  others: typeof Worker === 'undefined' ? 0 : Math.min(MOST_THREADS, navigator.hardwareConcurrency || 1) - 1,
+  others: typeof Worker === 'undefined' ? 0 : Math.min(MAX_THREADS, navigator.hardwareConcurrency || 1) - 1,
   worth: () => (threads.size === 0 ? WORTH : 0),
   ask: <A extends keyof ShareAsked>(thread: number, ask: A, about: ShareAsked[A]) =>
     new Promise<ShareGiven[A]>((done, failed) => {

@@ -34,7 +34,7 @@ const SLICE = 5;
 
 const breath = (): Promise<void> => new Promise((done) => setTimeout(done));
 
-/** Fights duels, half of them from the other end, so that who is named first has no advantage; says how it stands meanwhile. */
+/** Fights duels, half of them from the other end, so that who is named first has no advantage; reports the score on the way. */
 export async function duelled(
   { game, fighter, foe, fights }: DuelWanted & { readonly fights: number },
   { signal, tell }: Way<Duelled>,

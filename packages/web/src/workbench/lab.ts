@@ -11,6 +11,7 @@ import {
   dayOf,
   fightHead,
   fightRow,
+  fightShare,
   harmIn,
   type Job,
   MINDS,
@@ -29,8 +30,8 @@ import {
   type Shared,
   still,
   TextError,
-  trace,
   trialLog,
+  WATCHED,
 } from '@riposte/sim/fights';
 import { fieldsCalled } from '../prepare/called.ts';
 import { fightsOf, jobOf } from './odds.ts';
@@ -54,9 +55,6 @@ import type {
   MattersWanted,
 } from './requests.ts';
 import { breath, SLICE, together, type Way, type Work } from './together.ts';
-
-/** Fights that are watched command by command, as with the command. */
-const WATCHED = 200;
 
 /** A fight as the lab sees it. @throws FileError for one that is not finished */
 export async function labFight(file: FightFile): Promise<LabFight> {
@@ -112,10 +110,7 @@ export async function compared({ changes, soFar, fights, ...wanted }: CompareWan
   const watched = {
     ...work,
     upTo: Math.min(fights, WATCHED),
-    here: async (share: Share) => {
-      if (traces.fights === share.from) await trace(job, share.from, share.to, traces);
-      return work.here(share);
-    },
+    here: (share: Share) => fightShare(share, undefined, traces),
   };
   await together([watched], { signal: way.signal, tell });
   if (!way.signal.aborted) await together([work], { ...way, tell });

@@ -1,7 +1,7 @@
-import { fightersOf, fighterWritten, packSchema, readPack, standing, withPacks } from '@riposte/files';
-import { type AnyContribution, type FeatureDef, type Json, makeRules } from '@riposte/kernel';
+import { fightersOf, fighterWritten, OF_ONE_FIGHT, packSchema, readPack, standing, withPacks } from '@riposte/files';
+import { type AnyContribution, defineFeature, type FeatureDef, type Json, makeRules } from '@riposte/kernel';
 import { ruleSetNamed } from '@riposte/rule-sets';
-import type { CatalogueEntry, RuleSet, Sort } from '@riposte/ruleset';
+import type { CatalogueEntry, Facts, RuleSet, Sort } from '@riposte/ruleset';
 import { duelled } from './duels.ts';
 import { FILE } from './fight.ts';
 import { isBroken, packRead } from './packs.ts';
@@ -21,29 +21,38 @@ function partOf(ruleSet: RuleSet, section: string, shape: Shape): PackPart {
   const sort = Object.hasOwn(ruleSet.sorts ?? {}, section) ? ruleSet.sorts![section] : undefined;
   const likes = section === 'creatures' ? creaturesOf(ruleSet) : sort === undefined ? [] : thingsOf(ruleSet, sort);
   const from = section === 'creatures' ? 'creature' : sort === undefined ? null : 'like';
-  return { section, from, likes, shape: spoken(ruleSet, shape, from === null ? {} : { [from]: likes.map(({ id }) => id) }) };
+  const asked = section === 'creatures' ? { ...shape, properties: withoutKeys(shape.properties ?? {}, OF_ONE_FIGHT) } : shape;
+  return { section, from, likes, shape: spoken(ruleSet, asked, from === null ? {} : { [from]: likes.map(({ id }) => id) }) };
 }
 
-const entriesOf = (ruleSet: RuleSet): readonly CatalogueEntry[] => ruleSet.catalogue?.(makeRules(ruleSet.rules)) ?? [];
+const ownEntries = (ruleSet: RuleSet): readonly CatalogueEntry[] => ruleSet.catalogue?.(makeRules(ruleSet.rules)) ?? [];
 
 function creaturesOf(ruleSet: RuleSet): PackPart['likes'] {
-  return entriesOf(ruleSet).flatMap(({ sort, id, name, fighter }) => {
+  return ownEntries(ruleSet).flatMap(({ sort, id, name, fighter }) => {
     if (sort !== 'creature' || fighter === undefined) return [];
     const stood = standing(ruleSet, { name: FILE, ...fighter }, FILE);
-    return [{ id, name, usual: 'view' in stood ? (ruleSet.words?.facts(stood.view, fightersOf(stood.view)[0]) ?? {}) : {} }];
+    return [{ id, name, usual: 'view' in stood ? (ruleSet.words?.facts(stood.view, fightersOf(stood.view)[0]) ?? {}) : {}, said: {} }];
   });
 }
 
 function thingsOf(ruleSet: RuleSet, sort: Sort): PackPart['likes'] {
-  return (ruleSet.rules.features as readonly FeatureDef[])
-    .filter(sort.is)
-    .map((thing) => ({ id: thing.id, name: thing.title ?? thing.id, usual: traitsOf(thing, sort) }));
+  return (ruleSet.rules.features as readonly FeatureDef[]).filter(sort.is).map((thing) => {
+    const said = saidOf(thing, sort);
+    const usual = Object.fromEntries(Object.entries(traitsOf(thing, sort)).filter(([key]) => !Object.hasOwn(said, key)));
+    return { id: thing.id, name: thing.title ?? thing.id, usual, said };
+  });
+}
+
+/** What a copy of a thing must say, for it does not come from the thing that it is like: which style trains a weapon. */
+function saidOf(thing: FeatureDef, sort: Sort): Facts {
+  const copy = traitsOf(sort.make(defineFeature('copy', { title: '' }), {}, thing), sort);
+  return Object.fromEntries(Object.entries(traitsOf(thing, sort)).filter(([key, value]) => JSON.stringify(copy[key]) !== JSON.stringify(value)));
 }
 
 /** What a thing of the book has of what a pack may say. */
-function traitsOf(thing: FeatureDef, { traits }: Sort): { readonly [trait: string]: Json } {
+function traitsOf(thing: FeatureDef, { traits, written }: Sort): Facts {
   const { stats = {}, ...own } = thing as unknown as { readonly stats?: object; readonly [key: string]: unknown };
-  const all: { readonly [key: string]: unknown } = { ...own, ...stats };
+  const all: { readonly [key: string]: unknown } = { ...own, ...stats, ...written?.(thing) };
   return Object.fromEntries(
     Object.entries(traits.shape).flatMap(([key, schema]) => (all[key] !== undefined && schema.safeParse(all[key]).success ? [[key, all[key] as Json]] : [])),
   );
@@ -63,7 +72,7 @@ function spoken({ rules }: RuleSet, shape: Shape, more: { readonly [key: string]
       title,
       id,
       ...Object.fromEntries(Object.entries(more).map(([key, names]) => [key, words(names)])),
-      ...withoutKeys(rest, more),
+      ...withoutKeys(rest, Object.keys(more)),
       ...(adds && {
         adds: listWith(adds, { to: words(numbers), when: { type: 'object', properties: { self: words(conditions), other: words(conditions) } } }),
       }),
@@ -72,8 +81,8 @@ function spoken({ rules }: RuleSet, shape: Shape, more: { readonly [key: string]
   };
 }
 
-const withoutKeys = (shapes: NonNullable<Shape['properties']>, gone: object): NonNullable<Shape['properties']> =>
-  Object.fromEntries(Object.entries(shapes).filter(([key]) => !Object.hasOwn(gone, key)));
+const withoutKeys = (shapes: NonNullable<Shape['properties']>, gone: readonly string[]): NonNullable<Shape['properties']> =>
+  Object.fromEntries(Object.entries(shapes).filter(([key]) => !gone.includes(key)));
 
 const listWith = (list: Shape, more: Readonly<Record<string, Shape>>): Shape => {
   const items = list.items as Shape;
@@ -83,7 +92,7 @@ const listWith = (list: Shape, more: Readonly<Record<string, Shape>>): Shape => 
 /** An entry of the book as a pack can hold it. Traits that are not said are those of what it is like. */
 export async function copied({ game, sort, id }: Requests['copied']['asks']): Promise<Copied | null> {
   const ruleSet = await ruleSetNamed(game);
-  const title = entriesOf(ruleSet).find((entry) => entry.sort === sort && entry.id === id)?.name ?? id;
+  const title = ownEntries(ruleSet).find((entry) => entry.sort === sort && entry.id === id)?.name ?? id;
   if (sort === 'creature') return { section: 'creatures', thing: { title, creature: id } };
   if (sort === 'condition') {
     const condition = ruleSet.rules.conditions.find((condition) => condition.id === id);
@@ -96,8 +105,9 @@ export async function copied({ game, sort, id }: Requests['copied']['asks']): Pr
   }
   const thing = (ruleSet.rules.features as readonly FeatureDef[]).find((feature) => feature.id === id);
   if (thing === undefined) return null;
-  const section = Object.entries(ruleSet.sorts ?? {}).find(([, one]) => one.is(thing))?.[0];
-  return section === undefined ? { section: 'gear', thing: { title, adds: addsOf(thing.contributes ?? []) } } : { section, thing: { title, like: id } };
+  const [section, own] = Object.entries(ruleSet.sorts ?? {}).find(([, one]) => one.is(thing)) ?? [];
+  if (section === undefined || own === undefined) return { section: 'gear', thing: { title, adds: addsOf(thing.contributes ?? []) } };
+  return { section, thing: { title, like: id, ...saidOf(thing, own) } };
 }
 
 /** What can be said of a contribution in a pack: a whole number, always. */

@@ -29,7 +29,7 @@ export const packsByContent =
   };
 
 /** What a pack adds to the book, as the catalogue shows it. */
-export function entriesOf(ruleSet: RuleSet, pack: Pack): CatalogueEntry[] {
+export function packEntries(ruleSet: RuleSet, pack: Pack): CatalogueEntry[] {
   const whole = withPacks(ruleSet, [pack]);
   const known = ruleSet.catalogue?.(makeRules(ruleSet.rules)) ?? [];
   const own = new Set([...pack.conditions, ...pack.gear, ...pack.sections.flatMap(({ list }) => list)].map(({ id }) => id));

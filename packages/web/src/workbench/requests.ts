@@ -429,8 +429,8 @@ export interface PackPart {
   readonly section: string;
   /** The field that names what it is like; null = it is like nothing. */
   readonly from: 'creature' | 'like' | null;
-  /** What it can be like, with what that has where the thing says nothing. */
-  readonly likes: readonly { readonly id: string; readonly name: string; readonly usual: Facts }[];
+  /** What it can be like, with what that has where the thing says nothing, and what a copy of it must say. */
+  readonly likes: readonly { readonly id: string; readonly name: string; readonly usual: Facts; readonly said: Facts }[];
   readonly shape: Shape;
 }
 
@@ -456,6 +456,8 @@ export interface Requests {
   readonly place: { readonly asks: PlaceWanted; readonly gives: readonly Json[]; readonly tells: never };
   /** Reads a map from elsewhere. */
   readonly map: { readonly asks: MapWanted; readonly gives: MapRead; readonly tells: never };
+  /** Loads the rules of a game before they are needed; null = the thread alone begins. */
+  readonly load: { readonly asks: { readonly game: string | null }; readonly gives: null; readonly tells: never };
   /** A game by its id. */
   readonly book: { readonly asks: { readonly game: string; readonly packs?: PackTexts }; readonly gives: GameBook; readonly tells: never };
   /** The file of a fight that has nobody in it yet. */

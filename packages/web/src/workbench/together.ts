@@ -44,12 +44,12 @@ export interface Work<A extends keyof ShareAsked> {
 
 /** Milliseconds that a share of another thread takes about: so long one waits for a stop. */
 const SHARE = 400;
-/** Milliseconds of a share of this thread, which hears meanwhile nothing of what the page wants. */
+/** Milliseconds of a share of this thread: for so long it hears nothing from the page. */
 export const SLICE = 100;
 const LARGEST_SHARE = 1000;
 export const ALONE: Crew = { others: 0, worth: () => 0, ask: () => Promise.reject(new Error('nobody')) };
 
-/** So that what the page says meanwhile is heard. */
+/** Lets this thread hear the page. */
 export const breath = (): Promise<void> => new Promise((done) => setTimeout(done));
 
 interface Piece<A extends keyof ShareAsked> {

@@ -13,7 +13,7 @@ import { needsSimple, paySimple } from '../rounds/action-points.ts';
 import { startOfNextTurn } from '../rounds/clocks.ts';
 import { ruled } from '../rulings.ts';
 import { alive } from '../stamina/dead.ts';
-import { needsStamina, payStamina, Stamina } from '../stamina/stamina.ts';
+import { hasStamina, needsStamina, payStamina, Stamina } from '../stamina/stamina.ts';
 import { commit, STRUCK, upTo } from './declared.ts';
 import { isFreeOpen, needsFree, takeFree } from './free-actions.ts';
 import { needsMelee } from './open-attacks.ts';
@@ -116,11 +116,7 @@ const nextToIt = (view: View, { by, at, part }: Cleaving): Id[] =>
 /** Once a turn, like each free action. @rule CE-CLV-001 CE-RND-006 CE-STA-011 */
 export const ChooseCleave = defineAsk<Cleaving, Id | null>('choose-cleave', {
   rule: 'CE-CLV-001',
-  open: (view, who, about) =>
-    fighter(view, who).con !== null &&
-    Stamina.left(view, who) >= 1 &&
-    ruled(view).freeIsOpen(fighter(view, who).free, 'cleave') &&
-    nextToIt(view, about).length > 0,
+  open: (view, who, about) => hasStamina(view, who, 1) && ruled(view).freeIsOpen(fighter(view, who).free, 'cleave') && nextToIt(view, about).length > 0,
   answer: oneOf({ rule: 'CE-CLV-002', candidates: (view, { about }) => [null, ...nextToIt(view, about)] }),
   fallback: () => null,
 });

@@ -6,7 +6,7 @@ import { weaponCode } from '../gear/in-hand.ts';
 import { canStrike, strikers } from '../gear/ready-weapons.ts';
 import { FromHiding } from '../positioning/from-hiding.ts';
 import { ableToReact, Reactions } from '../rounds/reactions.ts';
-import { payStamina, Stamina } from '../stamina/stamina.ts';
+import { hasStamina, payStamina } from '../stamina/stamina.ts';
 
 export const ParryRoll = defineRoll('parry', { rule: 'CE-PAR-003', title: 'parry' });
 
@@ -42,7 +42,7 @@ export const ChooseParry = defineAsk<Confirmed, Parry | null>('choose-parry', {
 
 /** @rule CE-PAR-002 CE-STA-008 CE-STA-011 */
 function ableToParry(view: View, who: Id): boolean {
-  return ableToReact(view, who) && fighter(view, who).con !== null && Stamina.left(view, who) >= 1 && strikers(view, who).length > 0;
+  return ableToReact(view, who) && hasStamina(view, who, 1) && strikers(view, who).length > 0;
 }
 
 /** Degrees that the target's parry takes from a confirmed attack; 0 = none or not higher. @rule CE-PAR-002 CE-PAR-003 CE-PAR-004 CE-PAR-005 */

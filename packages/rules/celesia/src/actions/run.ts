@@ -8,10 +8,10 @@ import { goAlong, pathOf, type Walk } from './move.ts';
 import { canGoOn } from './reactive-attack.ts';
 
 /** The most speeds that an AP total adds. @rule CE-RDA-005 */
-const MOST = 3;
+const MAX = 3;
 
 /** So many speeds does each AP above 3 add to a run. @rule CE-RDA-005 */
-const added = (view: View, who: Id): number => Math.max(0, Math.min(MOST, ActionPoints.left(view, who) - 3));
+const added = (view: View, who: Id): number => Math.max(0, Math.min(MAX, ActionPoints.left(view, who) - 3));
 
 /** What more than 3 AP add to a run: so many speeds. @rule CE-RDA-005 */
 export const RunBonus = defineAsk<{ readonly by: Id }, number>('run-bonus', {

@@ -12,19 +12,18 @@ import { Dazed, dropAll, Stunned, stun } from '../injuries/stunned.ts';
 import { bandage, Tried } from '../injuries/treatment.ts';
 import { Held } from '../magic/held.ts';
 import { Spent } from '../magic/worn-items.ts';
-import { Exposed, Grappled, isHeldAs, isHeldBy, letLoose, Pinned, release } from '../manoeuvres/grapple.ts';
+import { canHold, Exposed, Grappled, isHeldAs, isHeldBy, letLoose, Pinned, release } from '../manoeuvres/grapple.ts';
 import { arrive } from '../positioning/arriving.ts';
 import { Away, isHere } from '../positioning/away.ts';
 import { FEET, nearestFree } from '../positioning/board.ts';
 import { Carried } from '../positioning/carried.ts';
-import { burden, setDown, takeUpBody } from '../positioning/carrying.ts';
+import { burden, canCarry, setDown, takeUpBody } from '../positioning/carrying.ts';
 import { fallsFromTheSky } from '../positioning/falling.ts';
 import { Flying, isGrounded, Landed } from '../positioning/flying.ts';
 import { Hidden, isHiddenFrom } from '../positioning/hidden.ts';
 import { cannotStand, Prone } from '../positioning/prone.ts';
 import { canManeuver } from '../positioning/reach.ts';
 import { endOfNextTurn } from '../rounds/clocks.ts';
-import { fights } from '../rounds/yielded.ts';
 import { celesia } from '../rules.ts';
 import { Dead } from '../stamina/dead.ts';
 import { comeRound } from '../stamina/dying.ts';
@@ -50,16 +49,16 @@ function whyNotBorne(view: View, def: ConditionDef, on: Id, { until }: SaidByHan
 
 /** What is given for a time to one who has it lasts until the later of both moments. */
 function giveOrExtend(play: Play, def: ConditionDef, on: Id, said: SaidByHand): void {
-  const [borne] = def.stacks ? [] : carried(play, on, def);
-  if (borne === undefined) give(play, on, def, said);
-  else if (said.until !== undefined && borne.clock >= 0 && (borne.clock !== play.rules.codeOfClock(said.until.clock) || borne.at < said.until.at)) {
-    extend(play, on, borne.id, said.until);
+  const [old] = def.stacks ? [] : carried(play, on, def);
+  if (old === undefined) give(play, on, def, said);
+  else if (said.until !== undefined && old.clock >= 0 && (old.clock !== play.rules.codeOfClock(said.until.clock) || old.at < said.until.at)) {
+    extend(play, on, old.id, said.until);
   }
 }
 
 /** The only foe that can hold a fighter; NOBODY where there are several, or none. */
 function onlyHolder(view: View, on: Id): Id {
-  const able = opponents(view, on).filter((foe) => fights(view, foe) && canManeuver(view, foe, on));
+  const able = opponents(view, on).filter((foe) => canHold(view, foe) && canManeuver(view, foe, on));
   return able.length === 1 ? able[0] : NOBODY;
 }
 
@@ -74,7 +73,7 @@ function holderOf(view: View, on: Id, { source }: SaidByHand): Id {
 function whyNotHeld(view: View, on: Id, said: SaidByHand): Problem | null {
   const holder = holderOf(view, on, said);
   if (holder < 0) return null;
-  if (holder === on || !isFighter(view, holder) || !fights(view, holder)) return lacking('someone else who can hold it', 'by');
+  if (holder === on || !isFighter(view, holder) || !canHold(view, holder)) return lacking('someone else who can hold it', 'by');
   return canManeuver(view, holder, on) ? null : lacking('one in whose reach it is', 'by');
 }
 
@@ -87,7 +86,7 @@ function hold(play: Play, on: Id, holder: Id): void {
 
 function whyNotCarried(view: View, on: Id, { source = NOBODY }: SaidByHand): Problem | null {
   if (source < 0) return null;
-  if (source === on || !isFighter(view, source) || !fights(view, source) || view.has(source, Carried)) return lacking('someone else who can carry it', 'by');
+  if (source === on || !isFighter(view, source) || !canCarry(view, source) || view.has(source, Carried)) return lacking('someone else who can carry it', 'by');
   if (burden(view, source).length > 0) return lacking('one who carries nobody yet', 'by');
   return burden(view, on).length > 0 || !isHere(view, on) ? lacking('a condition of one who is here and carries nobody') : null;
 }

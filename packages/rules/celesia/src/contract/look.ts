@@ -55,6 +55,7 @@ export const look = {
   },
   // After the fight all who are awake tend each other.
   out: (view: View, id: Id) => (scene(view).ended ? !awake(view, id) : !fights(view, id)),
+  left: (view: View, id: Id) => fighter(view, id).stamina,
   held: (view: View, id: Id) => fighter(view, id).parts.flatMap((part) => (bodyPart(view, part).holds < 0 ? [] : [bodyPart(view, part).holds])),
   order: (view: View) => scene(view).order,
   creature: (view: View, id: Id) => CREATURES.get(fighter(view, id).species) ?? null,

@@ -25,12 +25,12 @@ export const boardSchema = z.strictObject({
   starts: z
     .record(name, z.array(square).max(1000))
     .optional()
-    .meta({ title: 'start areas', description: 'where sides are set up, by their names; only people and editors read it' }),
+    .meta({ title: 'start areas', description: 'where each side starts, by its name; only people and editors use it' }),
   exits: z
     .array(square)
     .max(1000)
     .default([])
-    .meta({ title: 'ways out', description: 'squares by which one leaves the fight; without any every edge of the board is open' }),
+    .meta({ title: 'ways out', description: 'squares where fighters can leave the fight; if there are none, any edge of the board' }),
   opening: z.enum(['ready', 'plain', 'ambush']).optional().meta({
     title: 'how it opens',
     description:
@@ -66,6 +66,7 @@ export const fighterSchema = z.strictObject({
   arrives: z
     .union([z.int().min(2).max(1000), z.literal('when-called')])
     .optional()
+    .meta({ title: 'joins in round' })
     .describe(
       'the round in which it comes, at its place or the free one nearest to it, or when the game master lets it in; default: it is there from the start',
     ),
@@ -73,11 +74,11 @@ export const fighterSchema = z.strictObject({
   size: z.enum(SIZES).optional(),
   level: z.int().min(1).max(60).optional(),
   mb: z.int().min(0).max(60).optional().meta({ title: 'Martial Bonus' }),
-  training: z.enum(TRAINING_IDS).optional().describe('what its level makes of martial bonus and Stamina, where mb and trained are not said'),
-  scores: scoresSchema.optional().describe('attributes as scores, where their modifiers are not said'),
+  training: z.enum(TRAINING_IDS).optional().describe('what its level makes of martial bonus and Stamina, where mb and trained are not given'),
+  scores: scoresSchema.optional().describe('attributes as scores, where their modifiers are not given'),
   str: modifier.optional().meta({ title: 'Strength' }),
   dex: modifier.optional().meta({ title: 'Dexterity' }),
-  con: modifier.nullable().optional().meta({ title: 'Constitution', description: 'null for a creature without Constitution' }),
+  con: modifier.nullable().optional().meta({ title: 'Constitution', description: 'a creature can be without Constitution' }),
   wis: modifier.optional().meta({ title: 'Wisdom' }),
   int: modifier.optional().meta({ title: 'Intelligence' }),
   cha: modifier.optional().meta({ title: 'Charisma' }),

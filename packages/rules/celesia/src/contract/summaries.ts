@@ -145,7 +145,7 @@ export const CONDITION_DURATIONS: Summaries = {
 export const CONDITION_SUMMARIES: Summaries = {
   dead: 'Is dead and out of the fight.',
   unconscious: 'Is unconscious, helpless and can do nothing.',
-  pinned: 'Is pinned and can only try to escape.',
+  pinned: 'Is pinned: it cannot attack, move, cast or react, but it can try to escape.',
   helpless: 'Cannot defend itself and is easy to hit.',
   stunned: 'Has no AP and no reactions.',
   dazed: 'Is dazed by a blow and has fewer AP.',

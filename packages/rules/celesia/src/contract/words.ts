@@ -6,10 +6,10 @@ import { SEVERITIES } from '../injuries/body-parts.ts';
 import { SPANS, type Span } from '../rounds/clocks.ts';
 import { BY_HAND } from './by-hand.ts';
 import { context, said } from './context.ts';
-import { SETTABLES } from './decree.ts';
 import { facts } from './facts.ts';
 import { impossible, NEEDS } from './impossible.ts';
 import { begin, givenFighter, givenScene } from './scenario.ts';
+import { SETTABLES } from './settables.ts';
 
 type Names = (view: View) => ReadonlyMap<number, string>;
 
@@ -100,6 +100,7 @@ export const words = defineWords({
   },
   usual: { who: null, cause: 'hazard', what: 'stamina', amount: 1, treated: false, winner: null },
   suffix: heldThing,
+  preposition: { prisoner: 'of', prone: null, bleeding: null, 'shield-ready': null },
   changes: {
     'order-set': [names, names],
     dropped: [names, null, null, people],

@@ -23,9 +23,9 @@ export function whom<P extends Whom>(isOpen: (view: View, who: Id) => boolean, n
   });
 }
 
-const MOST = 1000;
+const MAX = 1000;
 
 /** How much; menus show a little of it. */
 export function amount<P>(): Param<IntentContext<P>, number> {
-  return { ...number<IntentContext<P>>({ rule: 'R-MASTER', least: () => 0, most: () => MOST }), candidates: () => [1, 2, 3, 4] };
+  return { ...number<IntentContext<P>>({ rule: 'R-MASTER', least: () => 0, most: () => MAX }), candidates: () => [1, 2, 3, 4] };
 }

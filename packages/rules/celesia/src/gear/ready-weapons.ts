@@ -24,9 +24,9 @@ const DISABLED_BY: { readonly [K in PartKind]?: string } = {
 };
 
 /** What is too badly hurt of a part and all that it sits on: the farthest from its end. */
-function disabled(view: View, part: Id): PartKind {
+export function disabledBy(view: View, part: Id): PartKind {
   const { part: kind, on } = bodyPart(view, part);
-  return on >= 0 && isUseless(view, on) ? disabled(view, on) : kind;
+  return on >= 0 && isUseless(view, on) ? disabledBy(view, on) : kind;
 }
 
 type Why = readonly [rule: string, reason: Reason, facts?: ReasonFacts];
@@ -36,7 +36,7 @@ const UNARMED: Why = ['CE-MEL-001', 'cannot-attack-with'];
 export function whyUnready(view: View, part: Id): Why | null {
   const weapon = weaponOf(view, part);
   if (weapon === null) return UNARMED;
-  if (isUseless(view, part)) return [DISABLED_BY[disabled(view, part)] ?? 'CE-BDY-001', 'too-hurt'];
+  if (isUseless(view, part)) return [DISABLED_BY[disabledBy(view, part)] ?? 'CE-BDY-001', 'too-hurt'];
   if (weapon.natural && view.has(part, Locked)) return ['CE-CRT-011', 'fumbled'];
   if (weapon.hands === 2 && !inTwoHands(view, part)) return ['CE-HND-003', 'two-handed'];
   const head = headUnder(view, part);

@@ -44,6 +44,6 @@ describe('what an injury would do, in words', () => {
 
   it('of a part as it is says each thing once', () => {
     const view = body('humanoid', { nose: [4] });
-    expect(consequenceNow(view, partsOf(view, ANN, 'nose')[0])).toBe('smells worse, scent lost; nothing but the count');
+    expect(consequenceNow(view, partsOf(view, ANN, 'nose')[0])).toBe('smells worse, scent lost; no further effect');
   });
 });

@@ -54,7 +54,7 @@ function effectOf(view: View, part: Id, nth: number): string {
   const { of, part: kind } = bodyPart(view, part);
   const { destroyed } = PARTS[kind];
   if (destroyed > 0 && nth > destroyed) return 'nothing more';
-  if (destroyed === 0 && nth > EFFECTS_IN_WORDS[kind].length) return 'nothing but the count';
+  if (destroyed === 0 && nth > EFFECTS_IN_WORDS[kind].length) return 'no further effect';
   if (nth === destroyed) return isLast(view, of, kind) && (kind === 'head' || kind === 'heart') ? 'destroyed: death' : 'destroyed';
   const effect = EFFECTS_IN_WORDS[kind][nth - 1];
   return kind === 'head' && hasSeveralHeads(view, of) ? `this head: ${effect}` : effect;

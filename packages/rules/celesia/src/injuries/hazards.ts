@@ -41,7 +41,7 @@ interface Harming {
 
 type HarmContext = IntentContext<Harming>;
 
-const MOST_INJURIES = 20;
+const MAX_INJURIES = 20;
 
 /** A fall, a trap, a hazard: the game master inflicts injuries or another harm, with all that it sets off (R-HARM). @rule CE-INJ-001 CE-STA-009 CE-STN-001 */
 export const Harm = defineIntent<Harming>('harm', {
@@ -77,14 +77,14 @@ export const Harm = defineIntent<Harming>('harm', {
       candidates: () => [null],
       check(_view, { with: { part } }, injuries, refuse) {
         if (injuries === null) return;
-        if (!Number.isInteger(injuries) || injuries < 1 || injuries > MOST_INJURIES) refuse('CE-INJ-002', 'injury-count', { most: MOST_INJURIES });
+        if (!Number.isInteger(injuries) || injuries < 1 || injuries > MAX_INJURIES) refuse('CE-INJ-002', 'injury-count', { most: MAX_INJURIES });
         else if (part === null) refuse('CE-INJ-002', 'which-part');
       },
     }),
     amount: { ...amount<Harming>(), candidates: (_view, { with: { injuries } }) => (injuries === null ? [1, 2, 3, 4] : [injuries]) },
   },
   perform(play, _by, { who, cause, part, injuries, amount }) {
-    if (part !== null) injure(play, part, Math.min(injuries ?? amount, MOST_INJURIES));
+    if (part !== null) injure(play, part, Math.min(injuries ?? amount, MAX_INJURIES));
     else if (who !== null) CAUSES[cause](play, who, amount);
     return true;
   },

@@ -98,12 +98,12 @@ function rest(play: Play, who: Id, span: Span): void {
 
 /** Rounds of a minute; those who may wake by themselves are tried for this long at most, which leaves one in two hundred asleep. */
 const ROUNDS_A_MINUTE = 10;
-const MOST_TRIES = 100;
+const MAX_TRIES = 100;
 
 /** Those who may wake by themselves go on trying each round, after the fight, too. @rule CE-HED-009 */
 function wakeInTime(play: Play, who: Id, minutes: number): void {
   for (const bearer of [who, ...partsOf(play, who, 'head')]) {
-    const tries = Math.min(MOST_TRIES, minutes * ROUNDS_A_MINUTE);
+    const tries = Math.min(MAX_TRIES, minutes * ROUNDS_A_MINUTE);
     for (let i = 0; i < tries && mayWake(play, bearer); i++)
       for (const condition of carried(play, bearer, Unconscious)) Unconscious.each?.(play, bearer, condition);
   }

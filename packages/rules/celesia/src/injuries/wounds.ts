@@ -1,4 +1,4 @@
-import { defineAsk, defineChange, GM, give, type Id, NOBODY, number, oneOf, type Play, type Reason, type ReasonFacts, type View } from '@riposte/kernel';
+import { defineAsk, defineChange, GM, give, type Id, isOff, NOBODY, number, oneOf, type Play, type Reason, type ReasonFacts, type View } from '@riposte/kernel';
 import { bodyPart, fighter, nameOf, owner, type Part } from '../fighters/fighter.ts';
 import { inMinutes, SPANS } from '../rounds/clocks.ts';
 import { ruled } from '../rulings.ts';
@@ -24,9 +24,11 @@ export interface Wounding {
 function whyNotPart(view: View, { by, at, reach }: Wounding, part: Id): readonly [rule: string, reason: Reason, facts?: ReasonFacts] | null {
   const entity = view.state.entities[part] as Part | undefined;
   if (entity?.kind !== 'part' || entity.of !== at) return ['CE-INJ-003', 'not-part-of', { who: nameOf(view, at) }];
-  if (severityOf(view, part) > reach) return ['CE-INJ-005', 'too-severe', { part: entity.called, severity: SEVERITIES[severityOf(view, part)] }];
+  const counts = (rule: string): boolean => !isOff(view, rule, by);
+  if (severityOf(view, part) > reach && counts('CE-INJ-005'))
+    return ['CE-INJ-005', 'too-severe', { part: entity.called, severity: SEVERITIES[severityOf(view, part)] }];
   if (isDestroyed(view, part)) return ['CE-INJ-004', 'part-destroyed'];
-  if (entity.part === 'heart' && by >= 0 && !fighter(view, by).located.includes(fighter(view, at).species)) {
+  if (entity.part === 'heart' && by >= 0 && !fighter(view, by).located.includes(fighter(view, at).species) && counts('CE-HRT-001')) {
     return ['CE-HRT-001', 'heart-unknown'];
   }
   return null;
@@ -92,7 +94,7 @@ export function wound(play: Play, by: Id, at: Id, degrees: number, reach: number
   for (const part of fighter(play, at).parts) rate(play, part);
   const part = play.ask(ChoosePart, by, { by, at, reach: Math.min(reach, SEVERITIES.length - 1), degrees });
   if (part < 0) return false;
-  const spare = degrees - severityOf(play, part);
+  const spare = Math.max(0, degrees - severityOf(play, part));
   inflict(play, part, 1 + bonus + play.ask(AddInjuries, by, { part, degrees: spare }));
   return true;
 }

@@ -6,7 +6,7 @@ import { canSpeak } from '../injuries/mouth.ts';
 import { FromHiding } from '../positioning/from-hiding.ts';
 import { startOfNextTurn } from '../rounds/clocks.ts';
 import { ableToReact, Reactions } from '../rounds/reactions.ts';
-import { payStamina, Stamina } from '../stamina/stamina.ts';
+import { hasStamina, payStamina } from '../stamina/stamina.ts';
 
 /** What a ward of force adds to DV (R-MAGIC). */
 export const WARD = 4;
@@ -21,8 +21,7 @@ export const Warded = defineCondition('warded', {
 /** Raises a ward of force before the blow falls; it uses up the one reaction that this trigger allows. @rule CE-REA-003 CE-REA-004 */
 export const ChooseWard = defineAsk<{ readonly by: Id }, boolean>('choose-ward', {
   rule: 'CE-REA-003',
-  open: (view, who, { by }) =>
-    !view.has(by, FromHiding) && canWard(view, who) && ableToReact(view, who) && Stamina.left(view, who) >= 1 && !view.has(who, Warded),
+  open: (view, who, { by }) => !view.has(by, FromHiding) && canWard(view, who) && ableToReact(view, who) && hasStamina(view, who, 1) && !view.has(who, Warded),
   answer: oneOf({ rule: 'CE-REA-003', candidates: () => [true, false] }),
   fallback: () => false,
 });

@@ -1,7 +1,8 @@
 import { carried, defineCondition, defineIntent, give, type Id, type IntentContext, oneOf, type View } from '@riposte/kernel';
 import { bodyPart, fighter } from '../fighters/fighter.ts';
 import { type Trinket } from '../gear/gear.ts';
-import { isUseless } from '../injuries/body.ts';
+import { disabledBy } from '../gear/ready-weapons.ts';
+import { isDestroyed, isUseless } from '../injuries/body.ts';
 import { inMinutes, SPANS } from '../rounds/clocks.ts';
 import { needsTime, payTime } from './remedy.ts';
 import { aid } from './spells.ts';
@@ -32,7 +33,7 @@ export const Activate = defineIntent<Activating>('activate', {
       candidates: (view, { by }) => fighter(view, by).parts.filter((part) => trinketsOn(view, part).length > 0),
       check(view, { by }, part, refuse) {
         if (!fighter(view, by).parts.includes(part) || trinketsOn(view, part).length === 0) return refuse('CE-HND-005', 'nothing-worn-there');
-        if (isUseless(view, part)) refuse(bodyPart(view, part).part === 'arm' ? 'CE-ARM-006' : 'CE-HND-005', 'too-hurt-for-item');
+        if (isUseless(view, part)) refuse(isDestroyed(view, part) || disabledBy(view, part) !== 'arm' ? 'CE-HND-005' : 'CE-ARM-006', 'too-hurt-for-item');
       },
     }),
     item: oneOf<IntentContext<Activating>, number>({

@@ -86,12 +86,15 @@ export function letLoose(play: Play, grappler: Id, who: Id): void {
 
 const HOLDS = [Grappled, Pinned, Exposed];
 
+/** Whether a fighter is in a state to hold another. */
+export const canHold = (view: View, who: Id): boolean => fights(view, who) && !view.has(who, Stunned) && !view.has(who, Pinned);
+
 /** A grappler that faints, dies, gives up, is stunned or pinned lets go. */
 export const LetsGo = defineCheckpoint('lets-go', {
   rule: 'CE-MNV-001',
   watches: [ConditionGiven],
   settle(play, who) {
-    if (play.state.entities[who].kind === 'fighter' && (!fights(play, who) || play.has(who, Stunned) || play.has(who, Pinned))) release(play, who);
+    if (play.state.entities[who].kind === 'fighter' && !canHold(play, who)) release(play, who);
   },
 });
 

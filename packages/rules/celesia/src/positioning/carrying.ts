@@ -81,13 +81,16 @@ export const GetsDown = defineCheckpoint('gets-down', {
   },
 });
 
+/** Whether a fighter is in a state to carry another. */
+export const canCarry = (view: View, who: Id): boolean => fights(view, who) && ![Stunned, Pinned, Grappled, Prone].some((def) => view.has(who, def));
+
 /** Who falls, faints, is stunned or held sets down whom it carries. */
 export const SetsDown = defineCheckpoint('sets-down', {
   rule: 'R-CARRY',
   watches: [ConditionGiven],
   settle(play, who) {
     if (play.state.entities[who].kind !== 'fighter' || !isHere(play, who)) return;
-    if (fights(play, who) && ![Stunned, Pinned, Grappled, Prone].some((def) => play.has(who, def))) return;
+    if (canCarry(play, who)) return;
     for (const id of burden(play, who)) setDown(play, id, nearestFree(play, id, fighter(play, who)));
   },
 });

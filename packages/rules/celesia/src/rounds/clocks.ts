@@ -25,7 +25,7 @@ export const inMinutes = (view: View, minutes: number): Until => ({ clock: Minut
 
 /** Gives a condition until then; who has it already keeps it until the later of both moments. */
 export function giveUntil(play: Play, on: Id, def: ConditionDef, until: Until, more: { readonly source?: Id } = {}): void {
-  const [borne] = carried(play, on, def);
-  if (borne === undefined) give(play, on, def, { ...more, until });
-  else if (borne.clock === play.rules.codeOfClock(until.clock) && borne.of === until.of && borne.at < until.at) extend(play, on, borne.id, until);
+  const [old] = carried(play, on, def);
+  if (old === undefined) give(play, on, def, { ...more, until });
+  else if (old.clock === play.rules.codeOfClock(until.clock) && old.of === until.of && old.at < until.at) extend(play, on, old.id, until);
 }

@@ -1,4 +1,4 @@
-import { defineCondition, defineQuery, defineResource, highest, type Id, plainSum, type View } from '@riposte/kernel';
+import { defineCondition, defineQuery, defineResource, highest, type Id, isOff, plainSum, type View } from '@riposte/kernel';
 import { OffGuard } from '../attack/off-guard.ts';
 import { type Fighter, fighter } from '../fighters/fighter.ts';
 import { Dazed } from '../injuries/stunned.ts';
@@ -33,6 +33,7 @@ export const InRoundAction = defineCondition('in-round-action', {
 
 /** Whether a fighter has a reaction left and may use it. @rule CE-INI-008 CE-REA-001 CE-RND-010 */
 export function ableToReact(view: View, who: Id): boolean {
-  if (Reactions.left(view, who) < 1 || !fights(view, who)) return false;
-  return !view.has(who, OffGuard) && !view.has(who, Dazed) && !view.has(who, Pinned) && !view.has(who, InRoundAction);
+  if ((Reactions.left(view, who) < 1 && !isOff(view, 'CE-REA-002', who)) || !fights(view, who)) return false;
+  if (view.has(who, OffGuard) && !isOff(view, 'CE-INI-008', who)) return false;
+  return !view.has(who, Dazed) && !view.has(who, Pinned) && !view.has(who, InRoundAction);
 }

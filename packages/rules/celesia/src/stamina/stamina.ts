@@ -1,4 +1,17 @@
-import { carried, defineChange, defineQuery, defineResource, give, highest, type Id, type Play, plainSum, type Refuse, type View } from '@riposte/kernel';
+import {
+  carried,
+  defineChange,
+  defineQuery,
+  defineResource,
+  give,
+  highest,
+  type Id,
+  isOff,
+  type Play,
+  plainSum,
+  type Refuse,
+  type View,
+} from '@riposte/kernel';
 import { type Fighter, fighter } from '../fighters/fighter.ts';
 import { Prone } from '../positioning/prone.ts';
 import { ruled } from '../rulings.ts';
@@ -46,6 +59,10 @@ export function needsStamina(view: View, who: Id, points: number, refuse: Refuse
   if (fighter(view, who).con === null) refuse('CE-STA-011', 'no-stamina');
   else if (Stamina.left(view, who) < points) refuse('CE-STA-008', 'needs-stamina', { stamina: points });
 }
+
+/** Whether a fighter can pay so much Stamina, or a ruling waives what is needed. @rule CE-STA-008 CE-STA-011 */
+export const hasStamina = (view: View, who: Id, points: number): boolean =>
+  fighter(view, who).con !== null && (Stamina.left(view, who) >= points || isOff(view, 'CE-STA-008', who));
 
 /** Pays Stamina; by a ruling that waives what is needed, as much of it as there is. @rule CE-STA-008 */
 export function payStamina(play: Play, who: Id, points: number): void {

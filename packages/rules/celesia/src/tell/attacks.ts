@@ -35,7 +35,7 @@ function tellLanding(telling: Telling, say: Speaker, item: ChangeItem): void {
   else say.line('scatters', { what, to, dice: say.dice(scatter) }, { rule: ScatterRoll.rule, at: item, rolls: [scatter] });
 }
 
-/** "The blow carries on and misses Bruno." */
+/** "The Cleave misses Bruno." */
 const cleaveOf = (say: Speaker, blow: Blow): Messages['cleave'] => ({
   next: blow.at ?? 'none',
   part: blow.wounds[0]?.part ?? 'none',

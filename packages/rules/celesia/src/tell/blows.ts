@@ -142,7 +142,7 @@ function resultOf(say: Speaker, blow: Blow, terms: readonly Term[] | null, isOfS
 const missOf = ({ attack, value }: Blow): string =>
   attack === null ? 'missed' : attack.total === 1 ? 'natural-1' : attackTotal(attack) === value ? 'tied' : 'missed';
 
-/** "Attack d20 13 + 6 bonus = 19 vs defence 12: hit by 7, 1 degree"; below it what else the degrees come from. */
+/** "Attack d20 13 + 6 bonus = 19 vs defence 12: hit with a margin of 7, 1 degree"; below it what else the degrees come from. */
 export function tellRolls(say: Speaker, blow: Blow, rule: string, called: string, isOfSeveral = false): void {
   const { attack, parry, confirmation, value, how, degrees, wounds } = blow;
   const terms = how === 'hit' ? degreeTerms(blow) : null;

@@ -21,8 +21,8 @@ bite = { $how ->
 reactive-attack = { $how ->
     [hit] { $by } uses the opening and hits { $at }'s { $part } with { THING($weapon) }{ $parry }.
     [harmless] { $by } uses the opening and hits { $at } with { THING($weapon) }, but causes no injury{ $parry }.
-    [missed] { $by } strikes at the opening with { THING($weapon) } and misses { $at }.
-    [parried] { $by } strikes at the opening with { THING($weapon) }; { $at } parries.
+    [missed] { $by } uses the opening to strike at { $at } with { THING($weapon) } and misses.
+    [parried] { $by } uses the opening to strike at { $at } with { THING($weapon) }; { $at } parries.
    *[open] { $by } sees the opening, but cannot strike.
 }
 charge = { $how ->
@@ -53,18 +53,18 @@ spell-strike = { $how ->
    *[open] { $by } begins to cast { $spell } at { $at }, but is interrupted.
 }
 cleave = { $how ->
-    [hit] The blow carries on and hits { $next }'s { $part }{ $parry }.
-    [harmless] The blow carries on and hits { $next }, but causes no injury{ $parry }.
-    [missed] The blow carries on and misses { $next }.
-    [parried] The blow carries on; { $next } parries.
-   *[open] The blow carries on to { $next }.
+    [hit] The Cleave hits { $next }'s { $part }{ $parry }.
+    [harmless] The Cleave hits { $next }, but causes no injury{ $parry }.
+    [missed] The Cleave misses { $next }.
+    [parried] { $next } parries the Cleave.
+   *[open] The Cleave goes on to { $next }.
 }
 with-cleave = { $what } { $how ->
-    [hit] The blow carries on and hits { $next }'s { $part }{ $parry }.
-    [harmless] The blow carries on and hits { $next }, but causes no injury{ $parry }.
-    [missed] The blow carries on and misses { $next }.
-    [parried] The blow carries on; { $next } parries.
-   *[open] The blow carries on to { $next }.
+    [hit] The Cleave hits { $next }'s { $part }{ $parry }.
+    [harmless] The Cleave hits { $next }, but causes no injury{ $parry }.
+    [missed] The Cleave misses { $next }.
+    [parried] { $next } parries the Cleave.
+   *[open] The Cleave goes on to { $next }.
 }
 parry-failed = ; the parry fails
 parry-weak = ; the parry only weakens the blow
@@ -134,11 +134,11 @@ result = { $how ->
     [graze] a natural 20 always hits
     [critical] { $margin ->
         [none] critical hit
-       *[other] critical hit by { $margin }
+       *[other] critical hit with a margin of { $margin }
     }
    *[hit] { $margin ->
         [none] hit
-       *[other] hit by { $margin }
+       *[other] hit with a margin of { $margin }
     }
 }{ $how ->
     [hit] { $degrees ->
@@ -164,15 +164,15 @@ degrees = { $degrees } { $degrees ->
 }
 net-advantage = ; { $net ->
     [even] they cancel out
-   *[other] net { $net }, the rest cancels out
+   *[other] net { $net }, the others cancel out
 }
-dice-most = , capped at { $extra }
+dice-most = ; only { $extra } count
 degree-sum = Degrees { $parts } = { $degrees }{ $harms ->
     [no] , too few for an injury
    *[yes] { "" }
 }
 degree-part = { $sign }{ $amount }{ $why ->
-    [margin] { " " }({ $over } over, 1 per { $step })
+    [margin] { " " }(margin { $over }, 1 per { $step })
     [critical] { " " }critical
     [helpless] { " " }helpless target
     [reckless] { " " }Reckless Attack
@@ -280,7 +280,7 @@ injured-part = { $part } { $state ->
     [one] { "" }
    *[other] { " " }({ $to } injuries{ $why })
 }
-bleeds-more = bleeding more ({ $total } stamina a turn)
+bleeds-more = bleeding worse ({ $total } stamina a turn)
 injuries-why = : 1 hit{ $added ->
     [0] { "" }
     [one] { " " }+ 1 spare degree
@@ -356,7 +356,7 @@ harm-guard = { $who }: { $times ->
     }
 }.
 price = { $paid }
-tires = { $who } tires: { $what }.
+tires = { $who } is out of stamina: { $what }.
 bleeds = { $who } bleeds: { $what }.
 drops = { $who } drops { $what }.
 lands = { THING($what) } lands at { $to }.
@@ -393,7 +393,7 @@ check-so = { $check ->
     [name-death] { $how ->
         [failed] { "" }
         [critical] , and awake again
-       *[passed] , and still alive
+       *[passed] , so the fighter lives
     }
    *[other] { "" }
 }
@@ -427,8 +427,8 @@ locate-heart = { $found ->
    *[no] { $by } studies { $at } and finds no weak spot.
 }
 first-aid = { $done ->
-    [self-yes] { $by } gives first aid to { $by }; the bleeding stops.
-    [self-no] { $by } gives first aid to { $by }; the bleeding goes on.
+    [self-yes] { $by } stops the bleeding with first aid.
+    [self-no] { $by } tries to stop the bleeding with first aid and fails.
     [yes] { $by } gives { $at } first aid; the bleeding stops.
    *[no] { $by } gives { $at } first aid; the bleeding goes on.
 }
@@ -994,7 +994,7 @@ refuse-cannot-speak = you cannot speak
 refuse-cannot-stop-there = you can pass through there, but not stop
 refuse-carried = you are being carried: get down first
 refuse-carrying-already = you are already carrying someone
-refuse-carrying-nobody = you are carrying nobody
+refuse-carrying-nobody = you are not carrying anybody
 refuse-cause = choose one of these causes: { $causes }
 refuse-dazed = you cannot react while dazed
 refuse-dead = you are dead
@@ -1010,7 +1010,7 @@ refuse-grappled = you are grappled: escape first
 refuse-head-out = the head that uses it is stunned or unconscious
 refuse-heart-unknown = you do not know where the heart is: find the heart first
 refuse-held-or-carried = you are held or carried yourself: get free first
-refuse-holding-nobody = you are holding nobody
+refuse-holding-nobody = you are not holding anybody
 refuse-in-the-way = someone is in the way
 refuse-injury-count = choose 1 to { $most } injuries
 refuse-legs-injured = you cannot stand while all your legs are injured
@@ -1108,7 +1108,7 @@ refuse-only-on-board = choose someone who is on the board
 refuse-only-unconscious = choose someone who is unconscious
 refuse-only-who-provoked = only against the fighter who gave the opening
 refuse-out-of-reach = the target is out of reach
-refuse-own-turn = only in your own turn
+refuse-own-turn = only on your own turn
 refuse-part-destroyed = this part is already destroyed
 refuse-part-hazard = only a hazard can injure a single part
 refuse-part-injuries = only injuries of a single part can heal
@@ -1176,11 +1176,13 @@ prompt-choose-part = { $by ->
 }, enough for a { WORD($severity) } injury. { $by ->
     [gm] GM: which part?
    *[fighter] Which part?
-} ({ WORD($effects) })
+}
+details-choose-part = { WORD($effects) }
 prompt-add-injuries = { $degrees ->
     [one] 1 degree is left
    *[other] { $degrees } degrees are left
-}. How many more injuries to { $owner }'s { $part }? ({ WORD($effects) })
+}. How many more injuries to { $owner }'s { $part }?
+details-add-injuries = { WORD($effects) }
 prompt-rate-part = GM: how severe is an injury to { $owner }'s { $part }? Weigh how hard the part is to hit, how harmful its loss is, and whether a larger part covers it.
 prompt-choose-mend = Which injury of { $at } heals?
 prompt-choose-regrow = Which destroyed part of { $at } grows back?
@@ -1357,6 +1359,8 @@ export interface Messages {
   readonly 'with-tool': { readonly natural: Arg; readonly limb: Arg; readonly tool: Arg };
   readonly 'cost': { readonly title: Arg; readonly amount: Arg };
   readonly 'loss': { readonly title: Arg; readonly amount: Arg; readonly from: Arg; readonly to: Arg };
+  readonly 'details-choose-part': { readonly effects: Arg };
+  readonly 'details-add-injuries': { readonly effects: Arg };
 }
 
 declare module '@riposte/kernel' {

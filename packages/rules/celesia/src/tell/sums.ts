@@ -7,7 +7,7 @@ export type Speaker = Say<Messages>;
 /** The last number of this kind that was asked for a roll. */
 export const numberOf = (roll: RollItem, query: string): Explanation | undefined => roll.numbers.findLast((number) => number.query === query);
 
-/** "−2 attacking again, +1 flanking; net −1, the rest cancels out": what gave advantage and disadvantage; empty where nothing did. */
+/** "−2 attacking again, +1 flanking; net −1, the others cancel out": what gave advantage and disadvantage; empty where nothing did. */
 function reasons(say: Speaker, net: Explanation | undefined): string {
   const parts = (net?.parts ?? []).filter(({ amount }) => amount !== 0);
   const why = parts.map(({ amount, label }) => `${amount > 0 ? '+' : ''}${minus(amount)} ${say.label(label)}`).join(', ');

@@ -13,7 +13,7 @@ import {
   type View,
 } from '@riposte/kernel';
 import { ahead, covered, towards } from '@riposte/space';
-import { held, meleeWeapon, weaponAt } from '../catalogue/weapon.ts';
+import { kindsHeld, meleeWeapon, weaponAt } from '../catalogue/weapon.ts';
 import { Helpless, Unconscious } from '../health/alive.ts';
 import { board, bodyOf } from '../movement/distance.ts';
 import { sweep } from '../movement/drift.ts';
@@ -80,7 +80,7 @@ const isWayOpen = (view: View, who: Id, to: Place): boolean =>
 
 /** A shove goes as far as it may. */
 const ALL_THE_WAY = 0;
-const MOST_YARDS = 100;
+const MAX_YARDS = 100;
 
 /**
  * Hinders without harm: each hindrance has its check, by ordinary dice, what it must beat, and its effect.
@@ -96,7 +96,7 @@ export const Hinder = defineIntent<Hindering>('hinder', {
     how: oneOf<IntentContext<Hindering>, Hindrance>({ rule: 'HD-MSC-006', candidates: () => HINDRANCES }),
     item: oneOf<IntentContext<Hindering>, number>({
       rule: 'HD-MSC-007',
-      candidates: (view, { with: { at, how } }) => (how === 'disarm' ? held(view, at) : [-1]),
+      candidates: (view, { with: { at, how } }) => (how === 'disarm' ? kindsHeld(view, at) : [-1]),
     }),
     to: place<IntentContext<Hindering>, Place>({
       rule: 'HD-MSC-009',
@@ -109,8 +109,8 @@ export const Hinder = defineIntent<Hindering>('hinder', {
     yards: {
       kind: 'number',
       check(_view, { with: { how } }, yards, refuse) {
-        const most = how === 'shove' ? MOST_YARDS : ALL_THE_WAY;
-        if (yards !== undefined && (!Number.isInteger(yards) || yards < ALL_THE_WAY || yards > most)) refuse('HD-MSC-009', 'shove-yards', { most: MOST_YARDS });
+        const most = how === 'shove' ? MAX_YARDS : ALL_THE_WAY;
+        if (yards !== undefined && (!Number.isInteger(yards) || yards < ALL_THE_WAY || yards > most)) refuse('HD-MSC-009', 'shove-yards', { most: MAX_YARDS });
       },
       candidates: (_view, { with: { how } }) => (how === 'shove' ? [ALL_THE_WAY, 1] : [ALL_THE_WAY]),
     },

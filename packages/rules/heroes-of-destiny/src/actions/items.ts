@@ -1,5 +1,5 @@
 import { defineChange, defineCheckpoint, defineIntent, dropPayment, type Id, type IntentContext, oneOf, type Play, type View } from '@riposte/kernel';
-import { freeHands, handsOf, held, isLoaded, isWeapon, weaponAt, weaponsOf } from '../catalogue/weapon.ts';
+import { freeHands, handsOf, isLoaded, isWeapon, kindsHeld, weaponAt, weaponsOf } from '../catalogue/weapon.ts';
 import { needsApart } from '../grappling/apart.ts';
 import { mayFlank } from '../rolls/flanking.ts';
 import { ActionPoints } from '../sequence/action-points.ts';
@@ -70,7 +70,7 @@ export function dropAt(play: Play, who: Id, code: number, at: Place): void {
 type What = { readonly what: number };
 type Put = { readonly what: number; readonly into: Container };
 
-const inHand = oneOf<IntentContext<What>, number>({ rule: 'HD-SEQ-006', candidates: (view, { by }) => held(view, by) });
+const inHand = oneOf<IntentContext<What>, number>({ rule: 'HD-SEQ-006', candidates: (view, { by }) => kindsHeld(view, by) });
 
 /** Lets go of something: takes no time, and disturbs nothing that is being done. @rule HD-SEQ-006 */
 export const Release = defineIntent<What>('release', {
@@ -119,21 +119,32 @@ export const Retrieve = defineIntent<What>('retrieve', {
     if (freeHands(view, by) < 1) refuse('HD-COM-013', 'empty-hands', { hands: 1 });
   },
   params: {
-    what: oneOf<IntentContext<What>, number>({ rule: 'HD-COM-012', candidates: (view, { by }) => fighter(view, by).stowed.map((item) => item.gear) }),
+    what: oneOf<IntentContext<What>, number>({
+      rule: 'HD-COM-012',
+      candidates: (view, { by }) => [...new Set(fighter(view, by).stowed.map((item) => item.gear))],
+    }),
   },
   check(view, by, { what }, refuse) {
     if (freeHands(view, by) < handsOf(view, what)) refuse('HD-COM-013', 'empty-hands', { hands: handsOf(view, what) });
   },
-  price: (view, by, { what }) => [{ resource: ActionPoints, amount: CONTAINER_AP[containerOf(view, by, what)] }],
+  price: (view, by, { what }) => [{ resource: ActionPoints, amount: CONTAINER_AP[nearest(view, by, what)?.in ?? 'backpack'] }],
   perform(play, by, { what }) {
-    const { stowed } = fighter(play, by);
-    const at = stowed.findIndex((item) => item.gear === what);
-    takesInHand(play, by, what, [...stowed.slice(0, at), ...stowed.slice(at + 1)]);
+    const taken = nearest(play, by, what);
+    takesInHand(
+      play,
+      by,
+      what,
+      fighter(play, by).stowed.filter((item) => item !== taken),
+    );
     return true;
   },
 });
 
-const containerOf = (view: View, who: Id, code: number): Container => fighter(view, who).stowed.find((item) => item.gear === code)?.in ?? 'backpack';
+/** Of several such things the one that is quickest to reach. */
+const nearest = (view: View, who: Id, code: number): Stowed | undefined =>
+  fighter(view, who)
+    .stowed.filter((item) => item.gear === code)
+    .sort((a, b) => CONTAINER_AP[a.in] - CONTAINER_AP[b.in])[0];
 
 /** Puts something from a hand into a bag or sheath. @rule HD-COM-012 */
 export const Stow = defineIntent<Put>('stow', {
@@ -142,7 +153,7 @@ export const Stow = defineIntent<Put>('stow', {
   tags: ['action', 'hurried'],
   available: needsApart,
   params: {
-    what: oneOf<IntentContext<Put>, number>({ rule: 'HD-COM-012', candidates: (view, { by }) => held(view, by) }),
+    what: oneOf<IntentContext<Put>, number>({ rule: 'HD-COM-012', candidates: (view, { by }) => kindsHeld(view, by) }),
     into: oneOf<IntentContext<Put>, Container>({ rule: 'HD-COM-014', candidates: () => CONTAINERS }),
   },
   price: (_view, _by, { into }) => [{ resource: ActionPoints, amount: CONTAINER_AP[into] }],

@@ -44,7 +44,7 @@ type Using = { readonly use: Use; readonly what: number };
 
 /** The thing that a use needs in hand or on the body; -1 = something within reach. */
 function usable(view: View, by: Id, use: Use): readonly number[] {
-  const mine = fighter(view, by).features.filter((code) => itemAt(view, code) !== null);
+  const mine = [...new Set(fighter(view, by).features)].filter((code) => itemAt(view, code) !== null);
   if (use === 'drink-a-potion') return mine.filter((code) => itemAt(view, code)?.heals);
   if (use === 'activate') return mine.filter((code) => itemAt(view, code)?.effect !== '' && itemAt(view, code)!.mana <= Mana.left(view, by));
   return use === 'use' ? [-1, ...mine] : [-1];

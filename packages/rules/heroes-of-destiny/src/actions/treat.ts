@@ -28,7 +28,7 @@ function treatmentTn(def: ConditionDef, condition: Condition): number {
 export const TREATMENT_TN: readonly number[] = [-3, 0, 3, 6, 9];
 
 /** 5 less without a healing kit in hand. @rule HD-MSC-015 HD-MSC-022 HD-MSC-028 */
-const kitPenalty = (view: View, who: Id): number => (hasKit(view, who, false) ? 0 : NO_KIT);
+export const kitPenalty = (view: View, who: Id): number => (hasKit(view, who, false) ? 0 : NO_KIT);
 
 /** Keeps a dying creature within reach from dying: its wounds are the TN. @rule HD-MSC-012 HD-MSC-013 HD-MSC-015 */
 export const Stabilize = defineIntent<Patient>('stabilize', {

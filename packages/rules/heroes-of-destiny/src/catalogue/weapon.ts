@@ -64,6 +64,9 @@ export function held(view: View, who: Id): readonly number[] {
   return fighter(view, who).features.filter((code) => handsOf(view, code) > 0);
 }
 
+/** What hands hold, each kind of thing once, as menus name it. */
+export const kindsHeld = (view: View, who: Id): readonly number[] => [...new Set(held(view, who))];
+
 export function handsOf(view: View, code: number): number {
   const thing = view.rules.things[code];
   return 'hands' in thing ? (thing as Weapon | Item).hands : 0;

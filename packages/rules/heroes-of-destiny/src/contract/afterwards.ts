@@ -1,14 +1,20 @@
 import type { AnyIntent, View } from '@riposte/kernel';
 import type { Afterwards } from '@riposte/ruleset';
-import { TreatCondition, TreatWound } from '../actions/treat.ts';
+import { isAtHand } from '../actions/patients.ts';
+import { kitPenalty, TreatCondition, TreatWound } from '../actions/treat.ts';
 import { awake, lives } from '../health/alive.ts';
 import { PassTime, Sleep, TakeRest } from '../health/time.ts';
+import { CheckBonus } from '../rolls/checks.ts';
 import { type Fighter, fighters } from '../state/fighter.ts';
-import { SCENE } from '../state/scene.ts';
+import { SCENE, scene } from '../state/scene.ts';
 
-/** A friend who is awake and can treat a fighter. */
-const healerOf = (view: View, { id: patient, side }: Fighter): Fighter | undefined =>
-  fighters(view).find((friend) => friend.side === side && friend.id !== patient && awake(view, friend.id));
+/** The best of the friends who are awake and beside a fighter. */
+function healerOf(view: View, { id: patient, side }: Fighter): Fighter | undefined {
+  const skillOf = ({ id }: Fighter): number => CheckBonus(view, id, id, 'healing-wounds') + kitPenalty(view, id);
+  return fighters(view)
+    .filter((friend) => friend.side === side && friend.id !== patient && awake(view, friend.id) && isAtHand(view, friend.id, patient))
+    .sort((a, b) => skillOf(b) - skillOf(a))[0];
+}
 
 /** What bleeds, burns or poisons is treated. @rule HD-MSC-017 */
 const stanch = (view: View): readonly AnyIntent[] =>
@@ -33,10 +39,12 @@ const rest =
 /** Longer than a night's sleep for anybody. @rule HD-RST-010 */
 const NIGHT = 600;
 
+/** Computer players stabilize the dying before the scene is closed; the rests do what is left. @rule HD-MSC-012 */
 export const afterwards: Afterwards = {
   closing: 'close-scene',
   lasting: ['dead', 'dying', 'unconscious', 'bleeding', 'burning', 'poisoned', 'hobbled'],
   alive: lives,
+  isNow: (view) => scene(view).peace,
   rests: [
     {
       id: 'rest',

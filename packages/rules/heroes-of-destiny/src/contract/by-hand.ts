@@ -125,7 +125,7 @@ const renewed = (def: ConditionDef): ByHand => ({
 
 /** What lasts as long as an act, and nobody gives. */
 const withinAnAct = (def: ConditionDef): ByHand => ({
-  lacks: () => ({ path: ['condition'], expected: `another condition: "${def.title}" lasts as long as an act` }),
+  lacks: () => ({ path: ['condition'], expected: `another condition: "${def.title}" lasts only for one action` }),
   give: () => {},
 });
 

@@ -42,7 +42,7 @@ export const characterSchema = z.strictObject({
     .strictObject(Object.fromEntries(ATTRIBUTES.map((attribute) => [attribute, bought])) as Record<Attribute, z.ZodInt>)
     .partial()
     .default({}),
-  /** Ranks by name; a specialization stands behind its skill: "Melee/blade". */
+  /** Ranks by name; a specialization follows its skill: "Melee/blade". */
   skills: z.record(z.string().min(1).max(80), z.int().min(0).max(20)).default({}),
   gear: ids,
   spells: ids,

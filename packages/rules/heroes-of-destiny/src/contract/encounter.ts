@@ -48,7 +48,7 @@ export const boardSchema = z.strictObject({
   starts: z
     .record(name, placeTexts)
     .optional()
-    .meta({ title: 'start areas', description: 'where sides are set up, by their names; only people and editors read it' }),
+    .meta({ title: 'start areas', description: 'where each side starts, by its name; only people and editors use it' }),
   ground: z.partialRecord(z.enum(GROUNDS), placeTexts).default({}).describe('places by the kind of ground'),
   costs: z
     .partialRecord(z.enum(GROUNDS), z.int().min(1).max(100))
@@ -59,7 +59,7 @@ export const boardSchema = z.strictObject({
     .default([0, 0])
     .describe('yards a round, right and down, by which water carries swimmers'),
   judged: z.boolean().default(false).meta({ title: 'further modifiers', description: 'whether the game master is asked for further modifiers at each attack' }),
-  exits: placeTexts.default([]).meta({ title: 'ways out', description: 'places by which one may leave the fight; none = any edge' }),
+  exits: placeTexts.default([]).meta({ title: 'ways out', description: 'places where fighters can leave the fight; if there are none, any edge' }),
   aftermath: z.boolean().default(false).meta({ title: 'goes on after the fight', description: 'whether the game goes on after the fight: treatment, rest' }),
 });
 
@@ -69,7 +69,7 @@ export const fighterSchema = z.strictObject({
   side: name,
   at: placeText,
   creature: z.string().max(80).optional(),
-  race: z.enum(RACE_NAMES).optional().describe('gives Size and the base of stamina and mana; attributes are said as they are. Default: human'),
+  race: z.enum(RACE_NAMES).optional().describe('gives Size and the base of stamina and mana; attributes are given as they are. Default: human'),
   attributes: z
     .strictObject({
       str: attribute.meta({ title: 'Strength' }),
@@ -85,33 +85,36 @@ export const fighterSchema = z.strictObject({
     .default({}),
   size: z.int().min(-10).max(20).optional(),
   space: z.int().min(1).max(10).optional().describe('cells across; default: by Size'),
-  skills: z.record(name, z.int().min(-20).max(50)).optional().describe('ranks by name; a specialization stands behind its skill: "Melee/blade"'),
+  skills: z.record(name, z.int().min(-20).max(50)).optional().describe('ranks by name; a specialization follows its skill: "Melee/blade"'),
   npc: z.boolean().optional().meta({ title: 'played by the game master' }),
-  special: z.boolean().default(false),
-  track: z.enum(TRACKS).optional(),
+  special: z.boolean().default(false).meta({ title: 'special NPC' }),
+  track: z.enum(TRACKS).optional().meta({ title: 'wound track' }),
   maxStamina: count.optional(),
   maxMana: count.optional(),
   fixed: z
     .strictObject(Object.fromEntries(FIXED.map((number) => [number, z.int().min(-50).max(1000)])) as Record<(typeof FIXED)[number], z.ZodInt>)
     .partial()
     .optional()
+    .meta({ title: 'stated numbers' })
     .describe(
       "numbers that a sheet states outright, in place of their formulas. Toughness without armour, and what armour adds; height in inches, a full night's sleep in minutes",
     ),
   gear: ids.optional().describe('gear worn and in hand, traits and spells, by id; the first weapon attacks'),
   stowed: z
-    .array(z.tuple([name, z.enum(CONTAINERS)]))
+    .array(z.tuple([name.meta({ title: 'gear' }), z.enum(CONTAINERS).meta({ title: 'where it is' })]))
     .max(60)
     .default([])
+    .meta({ title: 'gear put away' })
     .describe('gear in bags and sheaths: its id and where it is'),
-  medium: z.enum(MEDIA).default('ground'),
+  medium: z.enum(MEDIA).default('ground').meta({ title: 'where it moves' }),
   unaware: z.boolean().default(false).describe('at risk of surprise, or surprised for certain'),
   surprised: z.boolean().default(false),
   arrives: z
     .union([z.int().min(2).max(1000), z.literal('when-called')])
     .optional()
+    .meta({ title: 'joins in round' })
     .describe('the round in which it joins the fight, or "when-called": when the game master lets it in. Default: it is there from the start'),
-  rides: name.optional().describe('name of the fighter on whose back it sits'),
+  rides: name.optional().meta({ title: 'rides on' }).describe('name of the fighter on whose back it sits'),
 });
 
 export type SetUp = Setting<z.infer<typeof fighterSchema>, z.infer<typeof boardSchema>>;

@@ -10,39 +10,39 @@ const yards = z.int().min(0).max(1000);
 /** What a pack may say of a weapon; `block` is added to Defense. */
 const weaponTraits = z
   .strictObject({
-    group: z.string().min(1).max(80),
-    ap: z.int().min(1).max(40),
+    group: z.string().min(1).max(80).meta({ title: 'weapon group' }),
+    ap: z.int().min(1).max(40).meta({ title: 'AP' }),
     accuracy: z.int().min(-10).max(10),
     damage: z.int().min(-5).max(30),
     hands: z.union([z.literal(0), z.literal(1), z.literal(2)]),
-    reach: yards,
-    increment: yards,
-    thrown: yards,
-    load: z.int().min(0).max(40),
-    piercing: z.int().min(0).max(100),
+    reach: yards.meta({ title: 'reach in yards' }),
+    increment: yards.meta({ title: 'range increment in yards' }),
+    thrown: yards.meta({ title: 'range increment in yards when thrown' }),
+    load: z.int().min(0).max(40).meta({ title: 'AP to load' }),
+    piercing: z.int().min(0).max(100).meta({ title: 'armor piercing' }),
     concussive: z.boolean(),
     slicing: z.boolean(),
     penetrating: z.boolean(),
-    aquatic: z.boolean(),
+    aquatic: z.boolean().meta({ title: 'as good under water' }),
     block: z.int().min(0).max(10),
-    defensive: z.boolean(),
+    defensive: z.boolean().meta({ title: 'blocks against ranged attacks too' }),
   })
   .partial();
 
-const armourTraits = z.strictObject({ armour: z.int().min(0).max(30) }).partial();
+const armourTraits = z.strictObject({ armour: z.int().min(0).max(30).meta({ title: 'added to Toughness' }) }).partial();
 
 const spellTraits = z
   .strictObject({
     school: z.string().min(1).max(80),
-    ap: z.int().min(1).max(40),
+    ap: z.int().min(1).max(40).meta({ title: 'AP' }),
     mana: z.int().min(0).max(40),
-    range: yards,
-    targets: z.enum(['melee', 'ranged', 'power', 'agility', 'fortitude', 'willpower']).nullable(),
+    range: yards.meta({ title: 'range in yards' }),
+    targets: z.enum(['melee', 'ranged', 'power', 'agility', 'fortitude', 'willpower']).nullable().meta({ title: 'Defense it must reach' }),
     damage: z.int().min(0).max(30).nullable(),
-    piercing: z.int().min(0).max(100),
+    piercing: z.int().min(0).max(100).meta({ title: 'armor piercing' }),
     penetrating: z.boolean(),
     element: z.enum(['fire', 'lightning', 'cold', '']),
-    radius: yards,
+    radius: yards.meta({ title: 'radius in yards' }),
   })
   .partial();
 

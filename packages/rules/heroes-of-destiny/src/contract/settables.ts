@@ -154,6 +154,114 @@ const sidesOf = (view: View): number => Math.max(...fighters(view).map(({ side }
 /** Those who can have the next turn: whoever has one still to come in this round. @rule HD-SEQ-002 */
 const comeNext = (view: View): Id[] => (isInRounds(view) ? waiting(view) : []);
 
+/** The pools of points, and the fatigue that lowers one of them. */
+const POOLS: Settables = {
+  ...Object.fromEntries(Object.entries(RESOURCES).map(([pool, most]) => [pool, resource(pool, (view, who) => upToCap(most(view, who)))])),
+  initiative: resource('initiative', () => anyNumber),
+  fatigue: settable<number>(
+    () => anyNumber,
+    (view, who, value) => wearied(view, fighter(view, who), value),
+  ),
+};
+
+const HEALTH: Settables = {
+  wounds: settable<Json>(
+    (view, who) => ({ kind: 'other', like: Object.fromEntries(LEVELS.map((level, i) => [level, fighter(view, who).wounds[i]])) }),
+    (view, who, said) => wounded(fighter(view, who), said),
+  ),
+  failures: settable<number>(
+    () => upTo(2),
+    (_view, who, value) => [['failure-counted', who, value]],
+  ),
+  relieved: settable<boolean>(
+    () => ({ kind: 'yes or no' }),
+    (_view, who, value) => [['relieved', who, value]],
+  ),
+  recoveryBonus: settable<number>(
+    () => upTo(20),
+    (_view, who, value) => [['recovery-bonus-set', who, value]],
+  ),
+};
+
+/** How it stands, and what it bears. */
+const STANCE_AND_GEAR: Settables = {
+  posture: {
+    range: (view, who) =>
+      view.state.entities[who]?.kind === 'fighter' && !view.has(who, Unconscious)
+        ? { kind: 'word', words: mountOf(view, who) < 0 ? POSTURES : ['standing', 'crouching'] }
+        : null,
+    changes: (view, who, value) => postured(view, who, value as Posture),
+  },
+  readied: {
+    range: (view, who) =>
+      view.state.entities[who]?.kind === 'fighter' && awake(view, who) ? { kind: 'word', words: ['', ...readiable(view).map(({ id }) => id)] } : null,
+    changes: (_view, who, value) => [['ready-set', who, value]],
+  },
+  weapon: settable<string>(
+    (view, who) => ({ kind: 'word', words: [...new Set(weaponsOf(view, who).map((code) => view.rules.things[code].id))] }),
+    (view, who, value) => [['wielded', who, view.rules.codeNamed(value)]],
+  ),
+  loaded: settable<boolean>(
+    () => ({ kind: 'yes or no' }),
+    (view, who, value) => [['loaded-set', who, value, fighter(view, who).weapon]],
+  ),
+  gear: settable<Json>(
+    (view, who) => ({ kind: 'other', like: fighter(view, who).features.map((code) => view.rules.things[code].id) }),
+    (view, who, said) => geared(view, fighter(view, who), said),
+  ),
+  stowed: settable<Json>(
+    () => ({ kind: 'other', like: [['healing-potion', 'belt-pouch']] }),
+    (view, who, said) => stowed(view, fighter(view, who), said),
+  ),
+};
+
+/** Numbers that are on the sheet. */
+const SHEET: Settables = {
+  ...Object.fromEntries(
+    ATTRIBUTES.map((attribute) => [
+      attribute,
+      settable<number>(
+        (view, who) => attributeRange(fighter(view, who), attribute),
+        (view, who, value) => attributed(view, who, attribute, value),
+      ),
+    ]),
+  ),
+  maxStamina: written('maxStamina', () => anyNumber),
+  maxMana: written('maxMana', () => anyNumber),
+  special: written('special', () => ({ kind: 'yes or no' })),
+  hadTurn: written('hadTurn', () => ({ kind: 'yes or no' })),
+  ...Object.fromEntries((['movedAp', 'yards', 'movedYards', 'runUp'] as const).map((fact) => [fact, written(fact, () => upTo(200))])),
+  height: settable<number>(
+    () => ({ kind: 'number', least: 1, most: 1000 }),
+    (_view, who, value) => [['sheet-set', who, 'fixed', { height: value }]],
+  ),
+  fixed: settable<Json>(
+    () => ({ kind: 'other', like: { melee: 12, movement: 8 } }),
+    (_view, who, said) => {
+      const fixed = numbers(said, (name) => FIXED.some((one) => one === name), 1000);
+      return fixed === null ? null : [['sheet-set', who, 'fixed', fixed]];
+    },
+  ),
+};
+
+const OF_SCENE: Settables = {
+  round: ofScene(
+    () => ({ kind: 'number', least: 1, most: 10_000 }),
+    (view, value: number) => (scene(view).round === 0 ? null : [['round-set', SCENE, value]]),
+  ),
+  turn: ofScene(
+    (view) => ({ kind: 'word', words: comeNext(view).map((who) => fighter(view, who).name) }),
+    (view, name: string) => {
+      const next = comeNext(view).find((who) => fighter(view, who).name === name);
+      return next === undefined ? null : [['turn-handed', SCENE, next]];
+    },
+  ),
+  lying: ofScene(
+    () => ({ kind: 'other', like: [['dagger', '2,2']] }),
+    (view, said: Json) => lying(view, said),
+  ),
+};
+
 /** What the game master can set. */
 export function settables(skills: (view: View) => readonly string[], placeName: (view: View, at: Place) => string): Settables {
   return {
@@ -168,85 +276,14 @@ export function settables(skills: (view: View) => readonly string[], placeName: 
       () => ({ kind: 'word', words: MEDIA }),
       (_view, who, value) => [['medium-set', who, value]],
     ),
-    ...Object.fromEntries(Object.entries(RESOURCES).map(([pool, most]) => [pool, resource(pool, (view, who) => upToCap(most(view, who)))])),
-    initiative: resource('initiative', () => anyNumber),
-    fatigue: settable<number>(
-      () => anyNumber,
-      (view, who, value) => wearied(view, fighter(view, who), value),
-    ),
+    ...POOLS,
     side: settable<number>(
       (view) => upTo(sidesOf(view) + 1),
       (_view, who, value) => [['side-set', who, value]],
     ),
-    wounds: settable<Json>(
-      (view, who) => ({ kind: 'other', like: Object.fromEntries(LEVELS.map((level, i) => [level, fighter(view, who).wounds[i]])) }),
-      (view, who, said) => wounded(fighter(view, who), said),
-    ),
-    failures: settable<number>(
-      () => upTo(2),
-      (_view, who, value) => [['failure-counted', who, value]],
-    ),
-    relieved: settable<boolean>(
-      () => ({ kind: 'yes or no' }),
-      (_view, who, value) => [['relieved', who, value]],
-    ),
-    recoveryBonus: settable<number>(
-      () => upTo(20),
-      (_view, who, value) => [['recovery-bonus-set', who, value]],
-    ),
-    posture: {
-      range: (view, who) =>
-        view.state.entities[who]?.kind === 'fighter' && !view.has(who, Unconscious)
-          ? { kind: 'word', words: mountOf(view, who) < 0 ? POSTURES : ['standing', 'crouching'] }
-          : null,
-      changes: (view, who, value) => postured(view, who, value as Posture),
-    },
-    readied: {
-      range: (view, who) =>
-        view.state.entities[who]?.kind === 'fighter' && awake(view, who) ? { kind: 'word', words: ['', ...readiable(view).map(({ id }) => id)] } : null,
-      changes: (_view, who, value) => [['ready-set', who, value]],
-    },
-    weapon: settable<string>(
-      (view, who) => ({ kind: 'word', words: [...new Set(weaponsOf(view, who).map((code) => view.rules.things[code].id))] }),
-      (view, who, value) => [['wielded', who, view.rules.codeNamed(value)]],
-    ),
-    loaded: settable<boolean>(
-      () => ({ kind: 'yes or no' }),
-      (view, who, value) => [['loaded-set', who, value, fighter(view, who).weapon]],
-    ),
-    gear: settable<Json>(
-      (view, who) => ({ kind: 'other', like: fighter(view, who).features.map((code) => view.rules.things[code].id) }),
-      (view, who, said) => geared(view, fighter(view, who), said),
-    ),
-    stowed: settable<Json>(
-      () => ({ kind: 'other', like: [['healing-potion', 'belt-pouch']] }),
-      (view, who, said) => stowed(view, fighter(view, who), said),
-    ),
-    ...Object.fromEntries(
-      ATTRIBUTES.map((attribute) => [
-        attribute,
-        settable<number>(
-          (view, who) => attributeRange(fighter(view, who), attribute),
-          (view, who, value) => attributed(view, who, attribute, value),
-        ),
-      ]),
-    ),
-    maxStamina: written('maxStamina', () => anyNumber),
-    maxMana: written('maxMana', () => anyNumber),
-    special: written('special', () => ({ kind: 'yes or no' })),
-    hadTurn: written('hadTurn', () => ({ kind: 'yes or no' })),
-    ...Object.fromEntries((['movedAp', 'yards', 'movedYards', 'runUp'] as const).map((fact) => [fact, written(fact, () => upTo(200))])),
-    height: settable<number>(
-      () => ({ kind: 'number', least: 1, most: 1000 }),
-      (_view, who, value) => [['sheet-set', who, 'fixed', { height: value }]],
-    ),
-    fixed: settable<Json>(
-      () => ({ kind: 'other', like: { melee: 12, movement: 8 } }),
-      (_view, who, said) => {
-        const fixed = numbers(said, (name) => FIXED.some((one) => one === name), 1000);
-        return fixed === null ? null : [['sheet-set', who, 'fixed', fixed]];
-      },
-    ),
+    ...HEALTH,
+    ...STANCE_AND_GEAR,
+    ...SHEET,
     skills: settable<Json>(
       () => ({ kind: 'other', like: { Melee: 3, 'Melee/blade': 1 } }),
       (view, who, said) => {
@@ -254,20 +291,6 @@ export function settables(skills: (view: View) => readonly string[], placeName: 
         return ranks === null ? null : [['sheet-set', who, 'skills', ranks]];
       },
     ),
-    round: ofScene(
-      () => ({ kind: 'number', least: 1, most: 10_000 }),
-      (view, value: number) => (scene(view).round === 0 ? null : [['round-set', SCENE, value]]),
-    ),
-    turn: ofScene(
-      (view) => ({ kind: 'word', words: comeNext(view).map((who) => fighter(view, who).name) }),
-      (view, name: string) => {
-        const next = comeNext(view).find((who) => fighter(view, who).name === name);
-        return next === undefined ? null : [['turn-handed', SCENE, next]];
-      },
-    ),
-    lying: ofScene(
-      () => ({ kind: 'other', like: [['dagger', '2,2']] }),
-      (view, said: Json) => lying(view, said),
-    ),
+    ...OF_SCENE,
   };
 }

@@ -1,8 +1,8 @@
-import { adds, type ConditionDef, defineCondition, type Id, type View } from '@riposte/kernel';
+import { adds, defineCondition, type Id, type View } from '@riposte/kernel';
 import { sees } from '@riposte/space';
 import { board, bodyOf } from '../movement/distance.ts';
 import { fighter } from '../state/fighter.ts';
-import { type Light, scene } from '../state/scene.ts';
+import { scene } from '../state/scene.ts';
 import { AttackBonus } from './attack.ts';
 import { CheckBonus, type CheckName } from './checks.ts';
 import { Defence, onDefences } from './defence.ts';
@@ -41,23 +41,27 @@ export const Blinded = defineCondition('blinded', {
   ],
 });
 
-/** Sees little: -2 on attacks and on checks by sight. Total darkness blinds. */
+const isDark = (view: View, who: Id): boolean => scene(view).light === 'dark' && !view.has(who, Blinded);
+
+/** Whether a fighter sees nothing, by itself or in the dark. */
+export const isBlind = (view: View, who: Id): boolean => view.has(who, Blinded) || isDark(view, who);
+
+/** Sees little: -2 on attacks and on checks by sight. Total darkness blinds, and who is blind sees no less in dim light. */
 export const DimLight = defineCondition('dim-light', {
   rule: 'R-CONDITIONS',
   title: 'in dim light',
   contributes: [
-    adds(AttackBonus, -2, { rule: 'R-CONDITIONS', label: 'dim light' }),
-    adds(CheckBonus, -2, { rule: 'R-CONDITIONS', label: 'dim light', only: 'on checks by sight', when: bySight }),
+    adds(AttackBonus, -2, { rule: 'R-CONDITIONS', label: 'dim light', only: 'for fighters who see', when: (view, who) => !isBlind(view, who) }),
+    adds(CheckBonus, -2, {
+      rule: 'R-CONDITIONS',
+      label: 'dim light',
+      only: 'on checks by sight',
+      when: (view, who, against, name) => !isBlind(view, who) && bySight(view, who, against, name),
+    }),
   ],
 });
 
-const isIn =
-  (light: Light, same: ConditionDef) =>
-  (view: View, who: Id): boolean =>
-    scene(view).light === light && !view.has(who, same);
-
-const isDim = isIn('dim', DimLight);
-const isDark = isIn('dark', Blinded);
+const isDim = (view: View, who: Id): boolean => scene(view).light === 'dim' && !view.has(who, DimLight) && !isBlind(view, who);
 const darkness = { rule: 'R-CONDITIONS', label: 'darkness' };
 
 /** The light of the board does the same as the condition of its name, once. */
@@ -81,9 +85,6 @@ export const LIGHT = [
     when: (view, who, against, name) => isDark(view, who) && bySight(view, who, against, name),
   }),
 ];
-
-/** Whether a fighter sees nothing, by itself or in the dark. */
-export const isBlind = (view: View, who: Id): boolean => view.has(who, Blinded) || isDark(view, who);
 
 /** Whether a fighter sees another: is not blind and has a line to it. */
 export function canSee(view: View, who: Id, other: Id): boolean {

@@ -28,8 +28,9 @@ export const LotsDrawn = defineChange('lots-drawn', (store, _scene: Id, lots: re
   (store.edit(SCENE) as Scene).lots = lots;
 });
 
-/** A Perception check for Initiative plus 5, less what surprise costs, never below 0. @rule HD-INI-002 HD-INI-008 */
+/** A Perception check for Initiative plus 5, less what surprise costs, never below 0, in place of what there was. @rule HD-INI-002 HD-INI-008 */
 export function rollInitiative(play: Play, who: Id, less: number): void {
+  Initiative.spend(play, who, Initiative.left(play, who));
   Initiative.gain(play, who, Math.max(0, roll(play, who, 'initiative', 5 - less)));
 }
 

@@ -7,7 +7,7 @@ import { fighter, fighters, isFighter } from '../state/fighter.ts';
 import { mountOf } from '../state/linked-creatures.ts';
 import { type Place, scene } from '../state/scene.ts';
 import { ActionPoints } from './action-points.ts';
-import { Initiative, rollInitiative } from './initiative.ts';
+import { rollInitiative } from './initiative.ts';
 
 /** Comes in with those whom it rides or carries, at a place or at its own. */
 export function comeIn(play: Play, whom: Id, place: Place): void {
@@ -22,7 +22,6 @@ function joins(play: Play, whom: Id, at: Place): void {
   endAll(play, whom, Left);
   if (scene(play).peace || scene(play).round === 0) return;
   ActionPoints.spend(play, whom, ActionPoints.left(play, whom));
-  Initiative.spend(play, whom, Initiative.left(play, whom));
   rollInitiative(play, whom, 0);
 }
 

@@ -11,15 +11,16 @@ import {
   type View,
   type Window,
 } from '@riposte/kernel';
-import { awake } from '../health/alive.ts';
+import { awake, Helpless } from '../health/alive.ts';
 import { MOVED, Move, MoveGrapple, moverOf, yardsLeft } from '../movement/move.ts';
 import { Hidden } from '../rolls/sight.ts';
 import { ruled } from '../rulings.ts';
 import { type Fighter, fighter } from '../state/fighter.ts';
-import { isCommanded, mountOf, riderOf } from '../state/linked-creatures.ts';
+import { isCommanded, mountOf, Pinned, riderOf } from '../state/linked-creatures.ts';
 import { hasYielded } from '../state/parley.ts';
 import { drawsOldLots, scene } from '../state/scene.ts';
 import { ActionPoints } from './action-points.ts';
+import { Stunned } from './ap-at-turn-end.ts';
 import { firstToAct, initiativeOf } from './initiative.ts';
 import { ActOutOfTurn } from './out-of-turn.ts';
 
@@ -75,7 +76,7 @@ export function moves(play: Play, { def, by, with: chosen }: AnyIntent): Result 
   return result;
 }
 
-/** Those who may act out of turn now: above the one who acts, with something to spend, none of them unseen (R-HIDDEN). @rule HD-ACT-002 HD-MOV-010 */
+/** Those who may act out of turn now: above the one who acts, with something to spend, able to act (the pinned to escape), none of them unseen (R-HIDDEN). @rule HD-ACT-002 HD-MOV-010 */
 function mayInterrupt(view: View, active: Id, asked: readonly Id[]): readonly Id[] {
   if (view.has(active, Hidden)) return NO_ONE;
   const than = initiativeOf(view, active);
@@ -93,6 +94,8 @@ function mayInterrupt(view: View, active: Id, asked: readonly Id[]): readonly Id
       !awake(view, entity.id) ||
       view.has(entity.id, Hidden) ||
       hasYielded(view, entity.id) ||
+      view.has(entity.id, Stunned) ||
+      (view.has(entity.id, Helpless) && !view.has(entity.id, Pinned)) ||
       (isCommanded(view, entity.id) && !drawsOldLots(view)) ||
       isUnderway(view, entity.id) ||
       (ActionPoints.left(view, entity.id) < 1 && yardsLeft(view, entity.id) < 1)

@@ -58,7 +58,7 @@ function takenAtOnce(
     candidates(view, { by }) {
       const open = defs(view, by)
         .flatMap((def) => view.candidates(def, by))
-        .filter((intent) => view.legal(intent) && payable(view, intent));
+        .filter((intent) => payable(view, intent) && view.legal(intent));
       return [...open, ...(isAvailable(view, Hurry, by) ? open.flatMap((one) => waysToHurry(view, one)) : [])].map(intentJson);
     },
   };

@@ -41,6 +41,13 @@ export const RoundBegan = defineChange('round-began', (store, _scene: Id, round:
   }
 });
 
+/** A fighter has had its turn of this round without one of the order: with its mount or rider, or in peace. @rule HD-MNT-004 */
+export const TurnShared = defineChange('turn-shared', (store, who: Id): boolean => {
+  if ((store.state.entities[who] as Fighter).hadTurn) return false;
+  (store.edit(who) as Fighter).hadTurn = true;
+  return true;
+});
+
 export const RoundEnded = defineChange('round-ended', (store, _scene: Id, round: number): boolean => {
   if ((store.state.entities[SCENE] as Scene).ended === round) return false;
   (store.edit(SCENE) as Scene).ended = round;
@@ -96,10 +103,13 @@ export function giveForRounds(play: Play, on: Id, def: ConditionDef, source: Id,
 
 /** Out of a fight, too, rounds go by, as long as anything is counted in them. @rule HD-APS-012 HD-HDH-004 */
 export function roundsGoBy(play: Play, minutes: number): void {
-  for (let left = ROUNDS_IN_A_MINUTE * minutes; left > 0 && fighters(play).some(({ id }) => countsRounds(play, id)); left--) {
-    endRound(play);
-    RoundBegan(play, SCENE, scene(play).round + 1);
-  }
+  for (let left = ROUNDS_IN_A_MINUTE * minutes; left > 0 && fighters(play).some(({ id }) => countsRounds(play, id)); left--) roundGoesBy(play);
+}
+
+/** A round out of a fight. */
+export function roundGoesBy(play: Play): void {
+  endRound(play);
+  RoundBegan(play, SCENE, scene(play).round + 1);
 }
 
 const countsRounds = (view: View, who: Id): boolean =>

@@ -36,12 +36,12 @@ import { Captive, hasYielded, Surrendering } from '../state/parley.ts';
 import { SCENE, type Scene, scene } from '../state/scene.ts';
 import { ActionPoints, ApAtRoundStart, isPaidFor, TaskSet } from './action-points.ts';
 import { gainsAtTurnEnd, Stunned } from './ap-at-turn-end.ts';
-import { firstToAct, Initiative, rollInitiative } from './initiative.ts';
+import { firstToAct, rollInitiative } from './initiative.ts';
 import { arrivals, comesWhenCalled, isAwaited } from './joining.ts';
 import { taskTurnEnds } from './lasting.ts';
 import { opens, TurnBegins, TurnEnds } from './opportunities.ts';
 import { happens } from './reactions.ts';
-import { endRound, RoundBegan } from './rounds.ts';
+import { endRound, RoundBegan, TurnShared } from './rounds.ts';
 import { Surprised, springSurprises, surprisePenalty } from './surprise.ts';
 
 /** A fighter has one turn in a round, however initiative moves. @rule HD-SEQ-002 HD-INI-005 */
@@ -50,13 +50,6 @@ export const TurnBegan = defineChange('turn-began', (store, who: Id): void => {
   s.acting = who;
   delete s.called;
   (store.edit(who) as Fighter).hadTurn = true;
-});
-
-/** Rider and mount that share a turn have both had it. @rule HD-MNT-004 */
-export const TurnShared = defineChange('turn-shared', (store, who: Id): boolean => {
-  if ((store.state.entities[who] as Fighter).hadTurn) return false;
-  (store.edit(who) as Fighter).hadTurn = true;
-  return true;
 });
 
 export const TurnEnded = defineChange('turn-ended', (store, who: Id): boolean => {
@@ -106,7 +99,6 @@ export function fightAnew(play: Play): void {
     ReadySet(play, id, '');
     endAll(play, id, Defending);
     ActionPoints.spend(play, id, ActionPoints.left(play, id));
-    Initiative.spend(play, id, Initiative.left(play, id));
   }
   PeaceSet(play, SCENE, false, false);
   beginFight(play);
@@ -256,7 +248,7 @@ export const PayOn = defineIntent('pay-on', {
 });
 
 /**
- * The helpless and prisoners take no posture of defence, and a minute's work is lost on who cannot do it any more. A fighter
+ * The helpless and prisoners take no posture of defence, and a minute's work that cannot be done any more is lost. A fighter
  * who goes down or is taken loses what was readied or begun and tends nobody, the dead lose their rest; rider and mount part.
  * @rule HD-APS-010
  */
@@ -266,8 +258,7 @@ export const LoseIntentions = defineCheckpoint('lose-intentions', {
   settle(play, who) {
     if (play.state.entities[who].kind !== 'fighter') return;
     if (play.has(who, Helpless) || play.has(who, Captive)) endAll(play, who, Defending);
-    const { task } = fighter(play, who);
-    if (task !== null && !isPaidFor(play, play.rules.intent(task.intent))) TaskSet(play, who, null);
+    for (const { id, task } of fighters(play)) if (task !== null && !isPaidFor(play, play.rules.intent(task.intent))) TaskSet(play, id, null);
     if (awake(play, who) && !play.has(who, Captive)) return;
     dropPayment(play, who);
     TaskSet(play, who, null);
@@ -303,7 +294,7 @@ const END_ENCOUNTER = EndEncounter.of(SCENE, {});
 export function next(view: View): Next {
   const { round, acting, peace, aftermath, closed, winner: given = null } = scene(view);
   if (closed) return over({ winner: given ?? sideLeft(view) ?? -1 });
-  if (peace) return declare([SCENE, ...fighters(view).flatMap(({ id }) => (lives(view, id) ? [id] : []))]);
+  if (peace) return declare([...fighters(view).flatMap(({ id }) => (lives(view, id) ? [id] : [])), SCENE]);
   if (given !== null) return aftermath ? run(END_ENCOUNTER) : over({ winner: given });
   if (round === 0) return run(BEGIN_FIGHT);
   const winner = sideLeft(view) ?? (isOver(view) ? -1 : null);

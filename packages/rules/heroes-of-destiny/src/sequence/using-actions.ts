@@ -17,6 +17,7 @@ import {
 import { listedCost, objectCost, UseObject } from '../actions/objects.ts';
 import { OtherAction, otherCost } from '../actions/other.ts';
 import { ReadySet } from '../actions/ready.ts';
+import { Stabilize } from '../actions/treat.ts';
 import { Mana } from '../health/mana.ts';
 import { strains } from '../health/rest.ts';
 import { exert, Stamina } from '../health/stamina.ts';
@@ -30,6 +31,7 @@ import { ActionPoints, spendAp, TaskSet } from './action-points.ts';
 import { ActionDeclared, ActionDone, opens } from './opportunities.ts';
 import { apCost, changedCost, isReaction } from './out-of-turn.ts';
 import { goesOnFor, happens } from './reactions.ts';
+import { roundGoesBy, TurnShared } from './rounds.ts';
 import { breaksTruce } from './surrender.ts';
 
 /**
@@ -68,10 +70,18 @@ function isAgainstFoe(view: View, { by, with: chosen }: AnyIntent): boolean {
   return typeof at === 'number' && isFighter(view, at) && fighter(view, at).side !== fighter(view, by).side;
 }
 
-/** Out of combat actions cost no AP. */
+/** Out of combat actions cost no AP, but a fighter tries to stabilize only once a round (R-CONDITIONS). */
 function atLeisure(play: Play, intent: AnyIntent): Result {
+  if (intent.def === Stabilize && !takesTurn(play, intent)) return false;
   payTheRest(play, intent);
   return intent.def.perform(play, intent.by, intent.with);
+}
+
+/** A fighter who has had a turn has another in the next round. Returns whether there is still something to do then. */
+function takesTurn(play: Play, intent: AnyIntent): boolean {
+  if (fighter(play, intent.by).hadTurn) roundGoesBy(play);
+  TurnShared(play, intent.by);
+  return judging(play, intent.by).legal(intent);
 }
 
 /** A reaction: paid at once and resolved. It leaves initiative alone. @rule HD-ACT-007 HD-ACT-008 */

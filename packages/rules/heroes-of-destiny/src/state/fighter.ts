@@ -61,7 +61,7 @@ export interface Fighter extends Entity {
   readonly size: number;
   /** Cells that it is across. */
   readonly space: number;
-  /** Ranks by name; a specialization stands behind its skill: "Melee/blade". */
+  /** Ranks by name; a specialization follows its skill: "Melee/blade". */
   readonly skills: { readonly [name: string]: number };
   /** Replaced, never changed in place. */
   fixed: Fixed;

@@ -112,11 +112,11 @@ attack-roll = Attack { $attack } vs { $against ->
 swing = Critical { $critical ->
     [failure] failure
    *[success] success
-}, initiative: { $changes }
+}: { $changes }
 swing-of = { $who } { $way ->
-    [down] −{ $amount }
-   *[up] +{ $amount }
-} ({ $from } → { $to })
+    [down] loses
+   *[up] gains
+} { $amount } initiative ({ $from } → { $to })
 shaken = { $who } is shaken: −{ $amount } initiative ({ $from } → { $to }).
 with-damage = { $attack }, plus { $amount } penetrating damage = { $total }
 margin-penetrating = { $amount } margin (damage included)
@@ -147,7 +147,7 @@ level-moved = { $steps ->
    *[rebuff] for a rebuff
 }: { $level }
 level-chosen = held back to { WORD($level) }
-level-full = that level is full: { WORD($level) }
+level-full = that level is full, so { WORD($level) }
 level-kills = { $level }; a minor character dies at once
 second-fatal = { $dies ->
     [yes] GM ruling: a second fatal wound kills { $who }.
@@ -200,7 +200,7 @@ toll = { $who } is { $what ->
 failures = failure { $failures } of { $most }
 successes = success { $successes } of { $most }
 takes-wound = { $who } takes a { WORD($level) } wound.
-recovers-not = None of { $who }'s wounds improves.
+recovers-not = { $who }'s wounds do not improve.
 no-wound = { $who } suffers no wound.
 wound-heals = { $who } recovers from a { WORD($level) } wound.
 wound-eases = { $who }'s { WORD($level) } wound improves to { $to }.
@@ -253,15 +253,19 @@ prevented = { $out ->
 }
 act-act-out-of-turn = { $by } tries to act out of turn.
     .form = : { $action }
+    .try = { $by } wants to act out of turn
 act-take-readied = { $by } fails to take the readied action.
     .form = : { $action }
+    .try = { $by } wants to take the readied action
 act-hurry = { $by } cannot hurry that.
     .form = : { $action }, with { $check }
+    .try = { $by } wants to hurry
 act-command-mount = { $result ->
     [refuses] { $mount } refuses { $by }'s command.
    *[other] { $by } gives { $mount } a command.
 }
     .form = : { $action }
+    .try = { $by } wants to command { $mount }
 act-pay-on = { $by } gives up the action that was begun.
 round = Round { $round }
 turn-of = { $who }'s turn: { $ap } AP
@@ -391,8 +395,8 @@ act-drag = { $result ->
 }
     .try = { $by } begins to drag the grapple
 act-interpose = { $result ->
-    [failed] { $by } fails to put { $whom } in the way.
-   *[other] { $by } puts { $whom } in the way.
+    [failed] { $by } fails to put { $whom } in the way of the attack.
+   *[other] { $by } puts { $whom } in the way of the attack.
 }
     .form = { $whom } by { $with }
 act-cling = { $by } clings to { $whom }.
@@ -475,10 +479,10 @@ act-use-object = { $uses ->
        *[other] { THING($what) }
     }
     .form = { $uses ->
-        [open-or-close-a-door] any door within reach
-        [light-from-a-flame] any flame within reach, to light something
+        [open-or-close-a-door] a door within reach
+        [light-from-a-flame] a flame within reach, to light something
         [drink-a-potion] { THING($what) } as a drink
-        [ring-a-bell] any bell within reach
+        [ring-a-bell] a bell within reach
         [strike-fire] flint and steel, if you have them
         [activate] the power of { THING($what) }
        *[use] { $what ->
@@ -550,8 +554,8 @@ act-resurface = { $result ->
     .try = { $by } begins to swim to the surface
 act-keep-at-it = { $by } goes on with the work.
 act-leave = { $by } leaves the fight.
-act-carry = { $by } takes { $whom } on the back.
-    .try = { $by } begins to take { $whom } on the back
+act-carry = { $by } picks { $whom } up.
+    .try = { $by } begins to pick { $whom } up
     .form = { $whom }
 act-put-down = { $lift ->
     [yes] { $by } gets down from { $bearer }'s back to ({ $to }).
@@ -705,7 +709,7 @@ act-harm = { $cause ->
     })
 act-strain = GM: an effect costs { $whom } { $stamina } stamina.
     .form = ({ $whom }, { $stamina } stamina)
-act-tire = GM: { $whom } tires: { $fatigue } fatigue.
+act-tire = GM: { $whom } gains { $fatigue } fatigue.
     .form = ({ $whom }, { $fatigue } fatigue)
 act-join = GM: { $whom } joins the fight.
     .form = ({ $whom } at { $place })
@@ -978,23 +982,23 @@ refuse-carrying = you are carrying someone: put them down first
 refuse-carrying-already = you already carry someone or are being carried
 refuse-crouch-first = you are prone: rise to a crouch first
 refuse-dashed-twice = you have dashed twice: you get no faster this round
-refuse-dead = dead
+refuse-dead = you are dead
 refuse-defending = you are already defending
 refuse-drag-first = you are grappling: break free, or drag the grapple along
 refuse-empty-hands = { $hands ->
     [one] you need an empty hand: drop or stow something first
    *[other] you need { $hands } empty hands: drop or stow something first
 }
-refuse-exhausted = exhausted: you cannot dash
+refuse-exhausted = you are exhausted and cannot dash
 refuse-fatal-wound = a fatal wound allows no long rest
 refuse-fight-over = the fight is over
 refuse-grappling = you are grappling: let go or break free first
 refuse-grappling-others = you are grappling: only those in the grapple can be your target
 refuse-had-the-turn = choose someone whose turn is under way or still to come
-refuse-harried-already = you have already harried them this round
-refuse-helpless = helpless
-refuse-holding-already = you are already grappling them
-refuse-holding-nobody = you are holding nobody: grapple someone first
+refuse-harried-already = you have already harried this foe this round
+refuse-helpless = you are helpless
+refuse-holding-already = you are already grappling this target
+refuse-holding-nobody = you are not holding anybody: grapple someone first
 refuse-holding-on = you are climbing or swimming: you can crouch or lie down only on the ground
 refuse-immobile = you cannot move from the spot
 refuse-in-mid-air = you are in the middle of a jump: land first
@@ -1003,7 +1007,7 @@ refuse-jump-nowhere = a long jump ends on another square
 refuse-jump-too-short = this is farther than your jump
 refuse-left = you have left the fight
 refuse-mount-bolting = your mount is out of control: regain control first
-refuse-mount-calm = you ride no mount that is out of control
+refuse-mount-calm = you are not riding a mount that is out of control
 refuse-mount-decides = your mount decides for itself: give a command to move
 refuse-mount-on-command = a mount acts only on the rider's command
 refuse-mount-stuck = your mount cannot move
@@ -1026,7 +1030,7 @@ refuse-no-room-there = choose a place on the board with enough room
 refuse-no-round = no round is under way
 refuse-no-shot-in-reach = nobody is making a ranged attack within your reach
 refuse-no-shots-under-water = no ranged attacks under water: come to the surface first
-refuse-no-spell-running = you are keeping up no spell
+refuse-no-spell-running = you are not keeping up a spell
 refuse-no-spells = you know no spells
 refuse-no-such-command = a mount takes no such command
 refuse-no-such-patient = choose someone who is alive
@@ -1036,8 +1040,8 @@ refuse-no-work-begun = you have begun nothing that takes several rounds
 refuse-nobody-approaches = nobody is coming within your reach
 refuse-none-accept-surrender = nobody offers to surrender
 refuse-none-refuse-surrender = nobody offers to surrender
-refuse-none-mind = you are ignoring nobody
-refuse-none-let-go = you are holding nobody
+refuse-none-mind = you are not ignoring anybody
+refuse-none-let-go = you are not holding anybody
 refuse-none-ignore = no foe to ignore
 refuse-none-carry = nobody next to you can be carried
 refuse-none-mount = no creature next to you to ride
@@ -1057,16 +1061,16 @@ refuse-none-pick-up = nothing lies in reach
 refuse-none-retrieve = you carry nothing stowed away
 refuse-none-release = your hands are empty
 refuse-none-stow = your hands are empty
-refuse-none-end-effect = you are keeping up no magical effect
+refuse-none-end-effect = you are not keeping up a magical effect
 refuse-none-buy-movement = no AP left to spend
 refuse-none-hurry = there is no action to hurry
 refuse-none-move = no free space to move to
 refuse-not-a-foe = choose a foe in the fight
-refuse-not-adjacent = too far away: move next to them first
+refuse-not-adjacent = too far away: move next to the target first
 refuse-not-ahead = out of turn you act only if your initiative is above that of the one whose turn it is
 refuse-not-burning = you are not burning
-refuse-not-carrying = you carry nobody, and nobody carries you
-refuse-not-dying = they are not dying
+refuse-not-carrying = you are not carrying anybody, and nobody is carrying you
+refuse-not-dying = this fighter is not dying
 refuse-not-grappling = you are not in a grapple
 refuse-not-held = nothing holds you
 refuse-not-loaded = load the weapon first
@@ -1079,11 +1083,11 @@ refuse-not-there-yet = you have not joined the fight yet
 refuse-not-under-water = you are not under water
 refuse-not-your-mount = you can mount only creatures of your own side
 refuse-not-yours-to-end = this turn is not yours to end
-refuse-notices-nothing = they are unconscious and notice nothing
+refuse-notices-nothing = the target is unconscious and notices nothing
 refuse-nothing-readied = you have no action readied
 refuse-nothing-to-load = you hold no weapon that must be loaded
 refuse-occupied = you cannot stop where someone else stands
-refuse-on-that-side = already on that side
+refuse-on-that-side = this fighter is already on that side
 refuse-one-of = choose from { $list }
 refuse-only-own-actions = you can hurry only your own actions
 refuse-only-the-cause = only against the fighter you react to
@@ -1094,31 +1098,31 @@ refuse-out-of-range = out of range: this reaches { $yards } { $yards ->
 }
 refuse-pay-at-once = too few AP: outside your own turn you must pay all at once
 refuse-prisoner = you are a prisoner
-refuse-prone-already = they are prone already
+refuse-prone-already = the target is already prone
 refuse-reacted = you have already reacted to this
 refuse-resting = you are already resting
 refuse-rider-leads = mount and rider move together: move the rider instead
 refuse-same-posture = choose another posture: standing, crouching or prone
-refuse-shove-where = choose a space next to them for a shove, and none for anything else
+refuse-shove-where = choose a space next to the target for a shove, and none for anything else
 refuse-shove-yards = only a shove has yards: up to { $most }, or 0 for as far as possible
 refuse-sizes-differ = you differ too much in size
 refuse-spell-running = you are already keeping this spell up
 refuse-spell-unknown = you do not know this spell
-refuse-staggered = staggered: you cannot react
+refuse-staggered = you are staggered and cannot react
 refuse-stamina-to-spend = choose from 0 to 100 stamina
-refuse-stunned = stunned
+refuse-stunned = you are stunned
 refuse-surrender-offered = you have offered to surrender: wait for the answer
 refuse-surrendered = you have already surrendered
 refuse-target-dead = the target is dead
 refuse-target-gone = the target is not here
 refuse-tending = you are tending someone: stop tending first
 refuse-tending-nobody = you are tending nobody
-refuse-tied = they are grappling, mounted, ridden, carrying or being carried
-refuse-too-heavy = too large for you to carry
+refuse-tied = this fighter is grappling, mounted, ridden, carrying or being carried
+refuse-too-heavy = this fighter is too large for you to carry
 refuse-too-little-movement = not enough movement left
 refuse-too-long-to-grapple = you are grappling: use bare hands or a weapon of reach 0
-refuse-unconscious = unconscious
-refuse-unwilling = they are neither willing nor helpless
+refuse-unconscious = you are unconscious
+refuse-unwilling = this fighter is neither willing nor helpless
 refuse-wall-between = a wall is in the way
 prompt-choose-guard = { $by } attacks you. Brace for +2, or use another defence?
 prompt-choose-level = Your nonlethal attack hits { $at }. How bad is the wound, { WORD($level) } at worst?

@@ -9,9 +9,9 @@ import { Wielded } from '../actions/items.ts';
 import { ItemEffect } from '../actions/objects.ts';
 import { Opening } from '../actions/openings.ts';
 import { ReadySet } from '../actions/ready.ts';
-import { TREATMENT_TN } from '../actions/treat.ts';
+import { kitPenalty, TREATMENT_TN } from '../actions/treat.ts';
 import { spellAt } from '../catalogue/spells.ts';
-import { hasKit, isRanged, meleeWeapon, weaponAt } from '../catalogue/weapon.ts';
+import { isRanged, meleeWeapon, weaponAt } from '../catalogue/weapon.ts';
 import { Dragging } from '../grappling/drag.ts';
 import { Bound } from '../grappling/escape.ts';
 import { PIN_PENALTY } from '../grappling/grapple.ts';
@@ -25,7 +25,6 @@ import { Dashing } from '../movement/dash.ts';
 import { Airborne } from '../movement/jump.ts';
 import { Crouching, Prone } from '../movement/posture.ts';
 import { weaponAttack } from '../rolls/attack.ts';
-import { NO_KIT } from '../rolls/checks.ts';
 import { Immobile } from '../rolls/defence.ts';
 import { Ignoring } from '../rolls/flanking.ts';
 import { Circumstance, LowWall } from '../rolls/modifiers.ts';
@@ -89,7 +88,7 @@ function tollOf(view: View): Args[string] {
 /** What a treatment must reach, and what the lack of a kit costs. */
 function treatmentOf(view: View, { do: act, by, with: chosen }: IntentJson): Args {
   const { patient, ailment, level, spell } = chosen as { readonly patient?: Id; readonly ailment?: string; readonly level?: number; readonly spell?: number };
-  const kit = hasKit(view, by, false) ? 0 : NO_KIT;
+  const kit = kitPenalty(view, by);
   if (act === 'treat-wound' && level !== undefined) return { target: TREATMENT_TN[level - 1] ?? 0, kit };
   if (act === 'stabilize' && patient !== undefined && isFighter(view, patient)) return { target: woundCount(fighter(view, patient)), kit };
   if (act === 'treat-condition' && patient !== undefined && isFighter(view, patient)) {

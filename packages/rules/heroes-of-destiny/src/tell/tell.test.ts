@@ -93,7 +93,7 @@ describe('an attack', () => {
     ).toEqual([
       "Ann's strong attack with the arming sword hits Bea: a fatal wound. Bea dies. (Ann: −7 AP, 0 left; −1 stamina, 9 left)",
       '  Attack (d12 12 − 6) + 9 skill = 15 vs defence 10: hit with a margin of 5, critical success',
-      '  Critical success, initiative: Ann +2 (9 → 11)',
+      '  Critical success: Ann gains 2 initiative (9 → 11)',
       '  Wound 5 margin + 5 damage + d6 6 for the strong attack − 3 toughness = 13: fatal; a minor character dies at once',
     ]));
 
@@ -124,14 +124,14 @@ describe('an attack', () => {
     expect(told([act(1, 'attack', { at: 2 })], { has: [[2, 'defending', 2]], dice: [['attack', 1, [1]]] })).toEqual([
       'Ann attacks Bea with the arming sword and misses. (−5 AP, 2 left)',
       '  Attack (d12 1 − 6) + 9 skill = 4 vs defence 12 (10 + 2 defending): miss, critical failure',
-      '  Critical failure, initiative: Ann −2 (9 → 7)',
+      '  Critical failure: Ann loses 2 initiative (9 → 7)',
     ]));
 
   it('that is held back', () =>
     expect(told([act(1, 'nonlethal-attack', { at: 2 })], { dice: [['attack', 1, [12]]], answers: { 'choose-level': [1] } })).toEqual([
       "Ann's nonlethal attack with the arming sword hits Bea: a light wound. (−5 AP, 2 left)",
       '  Attack (d12 12 − 6) + 9 skill − 2 nonlethal = 13 vs defence 10: hit with a margin of 3, critical success',
-      '  Critical success, initiative: Ann +2 (9 → 11), Bea −2 (4 → 2)',
+      '  Critical success: Ann gains 2 initiative (9 → 11), Bea loses 2 initiative (4 → 2)',
       '  Wound 3 margin + 5 damage − 3 toughness = 5: severe; held back to light',
     ]));
 
@@ -213,12 +213,12 @@ describe('a spell', () => {
       'Ann casts Fireball at Cid. Cid falls unconscious. (Ann: −8 AP, 0 left; −5 mana, 3 left)',
       '  Cid is hit: a critical wound.',
       '  Attack (d12 12 − 6) + 6 skill = 12, plus 5 penetrating damage = 17 vs Agility 10: hit with a margin of 7, critical success',
-      '  Critical success, initiative: Ann +2 (9 → 11)',
+      '  Critical success: Ann gains 2 initiative (9 → 11)',
       '  Wound 7 margin (damage included): critical',
       '  Cid: fortitude check to stay conscious (d12 8 − 6) − 3 wounded = −1 vs 4: failed',
       '  Dag is missed.',
       '  Attack (d12 1 − 6) + 6 skill = 1, plus 5 penetrating damage = 6 vs Agility 10: miss, critical failure',
-      '  Critical failure, initiative: Ann −2 (11 → 9)',
+      '  Critical failure: Ann loses 2 initiative (11 → 9)',
     ]);
   });
 

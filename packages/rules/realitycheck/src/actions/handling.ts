@@ -5,6 +5,7 @@ import { fighter, type Item, itemOf, itemsOf } from '../fighters/fighter.ts';
 import { HANDS, handsFor, handsFull } from '../gear/carried.ts';
 import { drop, ItemMoved } from '../gear/items.ts';
 import { conscious } from '../harm/unconscious.ts';
+import { Carrying } from '../movement/along.ts';
 import { metresTo } from '../movement/board.ts';
 import { isClearTo } from '../movement/sight.ts';
 import { ruled } from '../rulings.ts';
@@ -121,11 +122,11 @@ export const PickUp = defineIntent<ItemChoice>('pick-up', {
   },
 });
 
-/** Something on a table, snatched in running past: no Energy beyond the run. @rule RC-ENE-048 */
+/** Something on a table, snatched in running past: no Energy beyond the run. Shaking hands may let it fall. @rule RC-ENE-048 RC-CND-003 */
 export const Snatch = defineIntent<{ readonly item: Id }>('snatch', {
   rule: 'RC-ENE-048',
   title: 'Snatch',
-  tags: ['interrupt'],
+  tags: ['interrupt', 'handling'],
   available(view, by, refuse) {
     if (!view.doing.some((intent) => intent.by === by && intent.def.tags.includes('run'))) refuse('RC-ENE-048', 'not-running');
   },
@@ -139,10 +140,12 @@ export const Snatch = defineIntent<{ readonly item: Id }>('snatch', {
     if (handsFull(view, by) + handsFor(view, by, itemOf(view, item).stats) > HANDS) refuse('R-GEAR', 'no-free-hand');
   },
   perform(play, by, { item }) {
-    ItemMoved(play, item, by, 'hand', -1);
+    if (slips(play, by)) drop(play, item, fighter(play, by).place);
+    else ItemMoved(play, item, by, 'hand', -1);
     return true;
   },
 });
 
 /** Cheap: whether there is anything to snatch. */
-export const mayTakeFromTable = (view: View, who: Id): boolean => handsFull(view, who) < HANDS && around(view, who, 'table').length > 0;
+export const mayTakeFromTable = (view: View, who: Id): boolean =>
+  handsFull(view, who) < HANDS && !view.has(who, Carrying) && around(view, who, 'table').length > 0;

@@ -3,6 +3,7 @@ import { rouse } from '../conditions/calmed.ts';
 import { expose } from '../conditions/exposed.ts';
 import type { Fighter } from '../fighters/fighter.ts';
 import { knows, techniqueAt } from '../fighters/trait.ts';
+import { refuseSurrenderOf } from '../rounds/surrender.ts';
 import type { Attack } from './attack.ts';
 import { AttackValue } from './attack-value.ts';
 
@@ -17,11 +18,12 @@ export const StruckBy = defineChange('struck-by', (store, who: Id, by: Id): bool
   return true;
 });
 
-/** Whether an attack hits is known: its target remembers who made it, and who misses with a reckless ability is exposed. R-STYLES */
+/** Whether an attack hits is known: its target remembers who made it and fights on, and who misses with a reckless ability is exposed. R-STYLES R-SURRENDER */
 export function concludes(play: Play, { by, at, enhance }: Attack, hits: boolean): void {
   Attacked(play, by, at, hits);
   StruckBy(play, at, by);
   rouse(play, at);
+  refuseSurrenderOf(play, at);
   if (knows(play, at, 'vindictive-duelist')) resent(play, at, by);
   if (!hits && enhance.some((code) => techniqueAt(play, code)!.reckless)) expose(play, by);
 }

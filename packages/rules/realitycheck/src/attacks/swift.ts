@@ -12,11 +12,10 @@ import { cameFrom } from '../movement/borne.ts';
 import { faces, facesPlace } from '../movement/facing.ts';
 import { isClear } from '../movement/sight.ts';
 import { DoneThisRound } from '../rounds/once-a-round.ts';
-import { refuseSurrenderOf } from '../rounds/surrender.ts';
 import { ruled } from '../rulings.ts';
 import { Advantages } from './advantage.ts';
 import { type Attack, attackWith, type Maneuver } from './attack.ts';
-import { type Enhanced, energyOfAll, enhancing, payEnhancements } from './enhance.ts';
+import { type Enhanced, energyOfAll, enhancing, payEnhancements, staminaOfAll } from './enhance.ts';
 import { strike } from './melee.ts';
 import { withinRange } from './range.ts';
 import { rangedPrice, shootAt, shooters, throwables } from './ranged.ts';
@@ -82,13 +81,12 @@ export const SwiftAttack = defineIntent<SwiftChoice>('swift-attack', {
   check(view, by, { how, weapon, at }, refuse) {
     if (isManeuver(how)) checkManeuver(view, by, at, weapon, how, refuse);
   },
-  price: (view, by, chosen) => priced(swiftPrice(view, by, chosen), chosen.pay),
+  price: (view, by, chosen) => priced(swiftPrice(view, by, chosen), chosen.pay, staminaOfAll(view, chosen.enhance)),
   perform(play, by, { how, weapon, at, spare, enhance, pay }) {
     DoneThisRound(play, by, 'swift');
     payWhole(play, by, swiftPrice(play, by, { how, weapon, enhance }), pay);
     payEnhancements(play, by, enhance);
     if (!conscious(play, by)) return false;
-    refuseSurrenderOf(play, at);
     if (how === 'shot' || how === 'throw')
       return shootAt(play, attackWith(play, by, at, weapon, { way: how === 'throw' ? 'thrown' : 'ranged', spare, enhance, swift: true }));
     const maneuver: Maneuver = isManeuver(how) ? how : 'none';

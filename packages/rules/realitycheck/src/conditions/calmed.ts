@@ -4,7 +4,7 @@ import { defineCondition, endAll, type Id, type Play } from '@riposte/kernel';
 export const Calmed = defineCondition('calmed', {
   rule: 'R-ANIMAL',
   title: 'calmed',
-  forbids: [{ tags: ['attack', 'breath'], rule: 'R-ANIMAL', reason: 'calmed' }],
+  forbids: [{ tags: ['attack', 'cast', 'breath'], rule: 'R-ANIMAL', reason: 'calmed' }],
 });
 
 /** An attack on a calmed animal ends its calm. R-ANIMAL */

@@ -27,7 +27,7 @@ const zone = z.strictObject({
   cost: z.int().min(1).max(4).default(1),
   hides: z.boolean().default(false),
   holds: HOLDS.default('none'),
-  fall: z.int().min(0).max(200).default(0).describe('metres that who comes upon it falls: a pit, the foot of a wall'),
+  fall: z.int().min(0).max(200).default(0).describe('how many metres a fighter who enters it falls: a pit, the foot of a wall'),
 });
 
 /** The board: squares or hexes of a metre. */
@@ -40,12 +40,9 @@ export const boardSchema = z.strictObject({
     .strictObject({ closed: places.default([]), open: places.default([]) })
     .optional()
     .describe('doors: a closed one is like a wall; a door takes the place of a wall'),
-  starts: z
-    .record(name, places)
-    .optional()
-    .meta({ title: 'start areas', description: 'where sides are set up, by their names; only people and editors read it' }),
+  starts: z.record(name, places).optional().meta({ title: 'start areas', description: 'where each side starts, by its name; only people and editors use it' }),
   zones: z.array(zone).max(40).default([]).describe('ground that hinders or helps: by a condition, by numbers, or both'),
-  exits: places.default([]).meta({ title: 'ways out', description: 'where the board can be left; without them, at its edge' }),
+  exits: places.default([]).meta({ title: 'ways out', description: 'where fighters can leave the board; if there are none, any edge' }),
   aftermath: z.boolean().default(false).meta({ title: 'goes on after the fight', description: 'whether the game goes on after the fight, for rests' }),
   secondsOfRound: z.int().min(1).max(60).default(5).meta({ title: 'seconds of a round', description: 'it says how many rounds pass while people rest' }),
   surprised: name.optional().describe('the side that is taken unawares'),
@@ -123,7 +120,7 @@ export const fighterSchema = z.strictObject({
   side: name,
   at: cell,
   creature: z.string().max(80).optional(),
-  facing: z.string().max(20).optional().describe('where it looks; else towards the nearest foe'),
+  facing: z.string().max(20).optional().describe('where it looks; default: towards the nearest foe'),
   size: z.enum(SIZES).optional(),
   level: z.int().min(0).max(30).optional(),
   mpl: z.int().min(0).max(20).optional().meta({ title: 'Martial Proficiency Level' }),
@@ -155,7 +152,7 @@ export const fighterSchema = z.strictObject({
   fortitude: points.optional(),
   will: points.optional(),
   maxAgility: count.optional(),
-  sprint: count.optional().describe('metres that a Sprint adds, and of a Jump'),
+  sprint: count.optional().describe('metres that a Sprint adds, and metres of a Jump'),
   jump: z.number().min(0).max(50).multipleOf(0.1).optional(),
   spellBonus: points.optional(),
   resists: ids.optional(),
@@ -167,10 +164,11 @@ export const fighterSchema = z.strictObject({
     .optional(),
   traits: ids.optional(),
   spells: ids.optional(),
-  rides: name.optional().describe('the mount that it sits on, and whose place it shares'),
+  rides: name.optional().meta({ title: 'rides on' }).describe('the mount that it sits on, and whose place it shares'),
   arrives: z
     .union([z.int().min(1).max(1000), z.literal('when-called')])
     .optional()
+    .meta({ title: 'joins in round' })
     .describe('the round in which it joins the fight, or that the game master calls it'),
 });
 

@@ -241,7 +241,7 @@ function mustHaveRoom(scene: Scene, fighters: readonly Fighter[], given: SetUp, 
   const taken = new Set(scene.solid);
   checkEach(fighters, ({ place, size, arrives = 0 }, i) => {
     if (given.fighters[i].rides !== undefined || arrives > 1 || arrives === WHEN_CALLED || takesNoPlace(i)) return;
-    const cells = cellsAt(scene, place, size) ?? report(['fighters', i, 'at'], 'a place where it fits on the board');
+    const cells = cellsAt(scene, place, size) ?? report(['fighters', i, 'at'], 'a place on the board with enough room');
     if (cells.some((cell) => taken.has(cell))) report(['fighters', i, 'at'], 'a place that is free');
     for (const cell of cells) taken.add(cell);
   });

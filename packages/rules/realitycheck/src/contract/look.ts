@@ -22,7 +22,7 @@ export const look = {
     { fact: 'stamina', title: 'Stamina', as: 'pips' as const, most: 'maxStamina' },
     { fact: 'agility', title: 'Agility', as: 'pips' as const, most: 'maxAgility' },
     { fact: 'aura', title: 'Aura', as: 'bar' as const, most: 'maxAura', harm: true as const },
-    { fact: 'marks', title: 'This round', as: 'text' as const, nothing: 'none' },
+    { fact: 'marks', title: 'This round', as: 'text' as const, nothing: 'none', aside: true as const },
     { fact: 'hands', title: 'In hand', as: 'text' as const },
   ],
   ground: (view: View) => {
@@ -54,6 +54,7 @@ export const look = {
   line: (view: View, from: Id, to: Id) => `${metresBetween(view, from, to)} m${isClear(view, from, to) ? '' : ', behind a wall'}`,
   flank: (view: View, by: Id, of: Id) => (faces(view, of, by) ? null : 'from behind'),
   out: (view: View, id: Id) => !conscious(view, id) && !recovers(view, id),
+  left: (view: View, id: Id) => fighter(view, id).aura,
   hurt: { fact: 'harm', badness: auraLost },
   held: (view: View, id: Id) => itemsOf(view, id, 'hand').map((item) => item.thing),
   inSight: (view: View, id: Id) => (['hand', 'worn'] as const).flatMap((slot) => itemsOf(view, id, slot).map((item) => item.thing)),

@@ -11,22 +11,22 @@ const range = z.tuple([z.int().min(0).max(1000), z.int().min(0).max(1000), z.int
 const weaponTraits = z
   .strictObject({
     mpr: z.int().min(0).max(20).meta({ title: 'Martial Proficiency Requirement' }),
-    reach: z.int().min(0).max(10),
-    damage: z.enum(DAMAGE),
+    reach: z.int().min(0).max(10).meta({ title: 'reach in metres' }),
+    damage: z.enum(DAMAGE).meta({ title: 'dice of damage' }),
     hands: z.union([z.literal(1), z.literal(2)]),
-    attack: points,
-    evasion: points,
-    accuracy: points,
+    attack: points.meta({ title: 'added to the Attack Value' }),
+    evasion: points.meta({ title: 'added to Evasion' }),
+    accuracy: points.meta({ title: 'accuracy of shots and throws' }),
     loading: z.int().min(0).max(5).meta({ title: 'Energy to load' }),
     range: range.meta({ description: 'metres: near, medium, far' }),
     thrown: range.nullable().meta({ title: 'range when thrown', description: 'metres: near, medium, far' }),
-    brutal: z.int().min(0).max(6),
-    precise: z.int().min(0).max(18),
-    exposing: z.int().min(-3).max(17),
-    devastate: z.int().min(-1).max(40),
+    brutal: z.int().min(0).max(6).meta({ title: 'Brutal' }),
+    precise: z.int().min(0).max(18).meta({ title: 'Precise' }),
+    exposing: z.int().min(-3).max(17).meta({ title: 'Exposing' }),
+    devastate: z.int().min(-1).max(40).meta({ title: 'Devastate (−1 without a number)' }),
     light: z.boolean(),
     heavy: z.boolean(),
-    awkward: z.boolean(),
+    awkward: z.boolean().meta({ title: 'awkward when the target is too near' }),
     brace: z.boolean().meta({ title: 'can be braced' }),
     lance: z.boolean(),
     trips: z.boolean(),
@@ -34,7 +34,7 @@ const weaponTraits = z
     blunt: z.boolean(),
     sparing: z.boolean().meta({ title: 'spares whom it fells' }),
     draw: z.enum(DRAWS).meta({ title: 'kind of draw' }),
-    type: z.string().min(1).max(40),
+    type: z.string().min(1).max(40).meta({ title: 'damage type' }),
     targets: z.enum(['evasion', 'fortitude', 'will']).meta({ title: 'rolls against' }),
   })
   .partial();
@@ -42,26 +42,26 @@ const weaponTraits = z
 const armourTraits = z
   .strictObject({
     mpr: z.int().min(0).max(20).meta({ title: 'Martial Proficiency Requirement' }),
-    rating: z.int().min(0).max(50),
-    coverage: z.int().min(0).max(21),
-    evasionCost: points,
-    agilityCost: points,
-    energyCost: points,
-    rangedEvasion: points,
+    rating: z.int().min(0).max(50).meta({ title: 'Armor Rating' }),
+    coverage: z.int().min(0).max(21).meta({ title: 'Armor Coverage (21: complete)' }),
+    evasionCost: points.meta({ title: 'Evasion lost' }),
+    agilityCost: points.meta({ title: 'Agility lost' }),
+    energyCost: points.meta({ title: 'Energy lost' }),
+    rangedEvasion: points.meta({ title: 'added to Ranged Evasion' }),
     light: z.boolean(),
     heavy: z.boolean(),
-    under: z.boolean(),
+    under: z.boolean().meta({ title: 'worn under other armour' }),
   })
   .partial();
 
 const shieldTraits = z
   .strictObject({
     mpr: z.int().min(0).max(20).meta({ title: 'Martial Proficiency Requirement' }),
-    evasion: points,
-    hardness: z.int().min(0).max(100),
-    durability: z.int().min(0).max(1000),
-    agilityCost: points,
-    exposing: z.int().min(-3).max(17),
+    evasion: points.meta({ title: 'added to Evasion' }),
+    hardness: z.int().min(0).max(100).meta({ title: 'Hardness' }),
+    durability: z.int().min(0).max(1000).meta({ title: 'Durability' }),
+    agilityCost: points.meta({ title: 'Agility lost' }),
+    exposing: z.int().min(-3).max(17).meta({ title: 'Exposing' }),
     light: z.boolean(),
     heavy: z.boolean(),
   })
@@ -71,12 +71,12 @@ const spellTraits = z
   .strictObject({
     level: z.int().min(1).max(60),
     element: z.string().min(1).max(40),
-    damage: z.enum(DAMAGE).nullable(),
+    damage: z.enum(DAMAGE).nullable().meta({ title: 'dice of damage' }),
     /** How much of the Spell Power is added to its damage. */
-    power: z.enum(['whole', 'half', 'none']),
-    armour: z.enum(['whole', 'half', 'none']),
-    chills: z.int().min(0).max(10),
-    pushes: z.boolean(),
+    power: z.enum(['whole', 'half', 'none']).meta({ title: 'share of the Spell Power added to damage' }),
+    armour: z.enum(['whole', 'half', 'none']).meta({ title: 'share of the armour that counts' }),
+    chills: z.int().min(0).max(10).meta({ title: 'Stamina lost by the chilled' }),
+    pushes: z.boolean().meta({ title: 'pushes its target' }),
   })
   .partial();
 

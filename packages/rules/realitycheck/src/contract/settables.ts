@@ -40,7 +40,7 @@ const plain = <V extends Json>(fact: string, range: Range): Settable =>
     (_view, who, value) => [[FactSet.id, who, fact, value]],
   );
 
-/** A fact on which maxima hang: nobody has more than the most. */
+/** A fact on which maxima hang: a lower maximum takes along what is over it. */
 const capping = (fact: string, most: number): Settable =>
   settable<number>(
     () => upTo(most),
@@ -55,7 +55,7 @@ const capping = (fact: string, most: number): Settable =>
       ] as const;
       const lowered = pools.flatMap(([pool, cap]): ChangeJson[] => {
         const max = cap(then, who);
-        return pool.left(view, who) > max ? [['resource-set', who, rules.resourceCodes[pool.index], max]] : [];
+        return max < cap(view, who) && pool.left(view, who) > max ? [['resource-set', who, rules.resourceCodes[pool.index], max]] : [];
       });
       return [[FactSet.id, who, fact, value], ...lowered];
     },
@@ -65,9 +65,9 @@ const capping = (fact: string, most: number): Settable =>
 const words = (fact: 'resists' | 'weak'): Settable =>
   settable<Json>(
     () => ({ kind: 'other', like: ['fire'] }),
-    (_view, who, value) => (Array.isArray(value) && value.length <= MOST_WORDS && value.every(isWord) ? [[FactSet.id, who, fact, value]] : null),
+    (_view, who, value) => (Array.isArray(value) && value.length <= MAX_WORDS && value.every(isWord) ? [[FactSet.id, who, fact, value]] : null),
   );
-const MOST_WORDS = 40;
+const MAX_WORDS = 40;
 const isWord = (one: Json): boolean => typeof one === 'string' && one.length > 0 && one.length <= 80;
 
 const abilities = Object.fromEntries(ABILITIES.map((ability) => [ability, capping(ability, 60)]));

@@ -41,11 +41,11 @@ export const whoever = <P extends object>(rule: string, is: (view: View, who: Id
 
 const isBody = (view: View, who: Id): boolean => alive(view, who) && !fighter(view, who).inanimate;
 
-const MOST = 1000;
+const MAX = 1000;
 
 /** An amount up to 1000; menus show a few. */
 const amount = <P extends object>(rule: string): Param<IntentContext<P>, number> => ({
-  ...number<IntentContext<P>>({ rule, least: () => 1, most: () => MOST }),
+  ...number<IntentContext<P>>({ rule, least: () => 1, most: () => MAX }),
   candidates: () => [1, 5, 20],
 });
 

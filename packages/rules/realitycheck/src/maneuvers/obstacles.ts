@@ -13,10 +13,14 @@ type Obstacle = readonly [rule: string, reason: Reason, facts?: ReasonFacts];
 export const obstacle = (view: View, by: Id, at: Id, item: Id, maneuver: Maneuver): Obstacle | null =>
   obstacles(view, by, at, item, maneuver).find(([rule]) => !isOff(view, rule, by)) ?? null;
 
+/** Each is made at an opponent, which no lifeless thing is. */
+const AT_OPPONENTS = { trip: 'RC-CMB-005', disarm: 'RC-CMB-010', restrain: 'RC-CMB-016', push: 'RC-CMB-030' } as const;
+
 /** @rule RC-CMB-009 RC-CMB-011 RC-CMB-015 RC-CMB-019 RC-CMB-036 */
 function obstacles(view: View, by: Id, at: Id, item: Id, maneuver: Maneuver): readonly Obstacle[] {
   const gap = sizeGap(view, by, at);
   const found: Obstacle[] = [];
+  if (maneuver !== 'none' && fighter(view, at).inanimate) found.push([AT_OPPONENTS[maneuver], 'no-opponent']);
   if (maneuver === 'trip' && gap > 1) found.push(['RC-CMB-009', 'target-much-larger']);
   if (maneuver === 'restrain' && heldBy(view, by).includes(at)) found.push(['RC-CMB-017', 'holding-already']);
   if (maneuver === 'restrain' && gap > 0) found.push(['RC-CMB-019', 'target-larger']);

@@ -8,7 +8,7 @@ export const Carrying = defineCondition('carrying', {
   rule: 'R-CARRY',
   title: 'carrying',
   carries: slowed,
-  forbids: [{ tags: ['attack', 'handling', 'loading', 'jump'], rule: 'R-CARRY', reason: 'carrying' }],
+  forbids: [{ tags: ['attack', 'cast', 'breath', 'handling', 'loading', 'jump'], rule: 'R-CARRY', reason: 'carrying' }],
 });
 
 /** Whom a fighter carries, or -1. */

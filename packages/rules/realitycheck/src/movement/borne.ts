@@ -6,7 +6,7 @@ import { mountOf } from './mounted.ts';
 export const Carried = defineCondition('carried', {
   rule: 'R-CARRY',
   title: 'carried',
-  forbids: [{ tags: ['movement', 'attack', 'jump'], rule: 'R-CARRY', reason: 'carried' }],
+  forbids: [{ tags: ['movement', 'attack', 'cast', 'breath', 'jump'], rule: 'R-CARRY', reason: 'carried' }],
 });
 
 /** Who carries a fighter, or -1. */

@@ -2,23 +2,26 @@ import { defineChange, defineIntent, type Id, type IntentContext, oneOf, type Vi
 import { type Fighter, fighter, type Scene, type Size, scene } from '../fighters/fighter.ts';
 import { ACROSS, bodySize, cellsAt, centre, HEADING_NAMES, HEADINGS, middle } from './board.ts';
 
+/** Where a creature stands, and where it looks. */
+type Stance = Pick<Fighter, 'place' | 'facing'>;
+
 /**
  * Whether a creature faces a place where a body of a size stands: the half of its surroundings in front, up to a right
- * angle to either side. Of the cells around that is three hexes of six, five squares of eight.
+ * angle to either side, as it stands or is going to. Of the cells around that is three hexes of six, five squares of eight.
  * @rule RC-FAC-001 RC-FAC-002 RC-FAC-003
  */
-export function facesPlace(view: View, who: Id, place: number, size: Size = 'medium'): boolean {
+export function facesPlace(view: View, who: Id, place: number, size: Size = 'medium', { place: here, facing }: Stance = fighter(view, who)): boolean {
   const on = scene(view);
-  const f = fighter(view, who);
-  const from = middle(on, f.place, bodySize(view, who));
-  const way = HEADINGS[on.grid][f.facing];
+  const from = middle(on, here, bodySize(view, who));
+  const way = HEADINGS[on.grid][facing];
   return (cellsAt(on, place, size) ?? [place]).some((cell) => {
     const to = middle(on, cell, 'medium');
     return (to.x - from.x) * way.x * ACROSS[on.grid] + (to.y - from.y) * way.y >= 0;
   });
 }
 
-export const faces = (view: View, who: Id, other: Id): boolean => facesPlace(view, who, fighter(view, other).place, bodySize(view, other));
+export const faces = (view: View, who: Id, other: Id, stance: Stance = fighter(view, who)): boolean =>
+  facesPlace(view, who, fighter(view, other).place, bodySize(view, other), stance);
 
 /** Whether a cell lies within 45 degrees of where a fighter looks. */
 export function isAhead(view: View, who: Id, cell: number): boolean {

@@ -1,4 +1,4 @@
-import { defineIntent, type Id, type IntentContext, NOBODY, oneOf, type Play, type View } from '@riposte/kernel';
+import { defineIntent, type Id, type IntentContext, isOff, judging, NOBODY, oneOf, type Play, type View } from '@riposte/kernel';
 import { Energy } from '../actions/energy.ts';
 import { payment, priced, purse } from '../actions/payment.ts';
 import { maySpendStamina, spendStamina } from '../actions/stamina.ts';
@@ -7,14 +7,26 @@ import { strike } from '../attacks/melee.ts';
 import { metresOfReach, OUT_OF_REACH, stillInReach } from '../attacks/reach.ts';
 import { isTarget, needsTarget } from '../attacks/targets.ts';
 import { unguard } from '../conditions/exposed.ts';
-import { fighter } from '../fighters/fighter.ts';
+import { fighter, scene } from '../fighters/fighter.ts';
 import { conscious } from '../harm/unconscious.ts';
 import { leavesOpen, obstacle } from '../maneuvers/obstacles.ts';
 import { ruled } from '../rulings.ts';
-import { metresFrom } from './board.ts';
+import { headingOf, metresFrom } from './board.ts';
+import { faces } from './facing.ts';
 import { checkLength, metresUsed, priceOfRun, type RunChoice, refuseProne, track, travel } from './run.ts';
 import { isClearFrom, WALLS } from './sight.ts';
 import { Speed, SprintDistance } from './speed.ts';
+
+/** Stands for the Push that may end a Sprint, so that what forbids attacks forbids it. */
+export const SprintPush = defineIntent('sprint-push', {
+  rule: 'RC-CMB-034',
+  title: 'Push out of a Sprint',
+  tags: ['attack'],
+  automatic: true,
+  // The Sprint is paid for as a whole.
+  price: () => [],
+  perform: () => true,
+});
 
 type SprintChoice = RunChoice & { readonly push: Id };
 
@@ -25,6 +37,12 @@ const usedIn = (view: View, by: Id, along: readonly number[]): number => metresU
 
 /** Whether it takes the Stamina of a Sprint: from its first metre beyond Speed on, and for a Push. */
 const isWhole = (view: View, by: Id, { along, push }: Pick<SprintChoice, 'along' | 'push'>): boolean => push >= 0 || usedIn(view, by, along) > Speed(view, by);
+
+/** Where a path of three metres or more ends, and which way: the runner must face whom it pushes. @rule RC-FAC-009 */
+const atTheEnd = (view: View, along: readonly number[]): { readonly place: number; readonly facing: number } => {
+  const [before, place] = along.slice(-2);
+  return { place, facing: headingOf(scene(view), before, place) };
+};
 
 /** Energy of a full Run, to which a Push belongs however short it was. */
 const FULL = 3;
@@ -53,8 +71,10 @@ export const Sprint = defineIntent<SprintChoice>('sprint', {
       check(view, { by, with: { along } }, at, refuse) {
         if (at === NOBODY) return;
         if (!needsTarget(view, by, at, 'RC-CMB-034', refuse)) return;
+        for (const { rule, reason } of view.refusals(SprintPush.of(by, {}))) refuse(rule, reason);
         if (along.length < LEAST_BEFORE_PUSH) refuse('RC-CMB-034', 'run-up', { metres: LEAST_BEFORE_PUSH });
         else if (metresFrom(view, by, along[along.length - 1], at) > metresOfReach(view, by, NOBODY)) refuse(OUT_OF_REACH, 'path-ends-short');
+        else if (!faces(view, by, at, atTheEnd(view, along))) refuse('RC-FAC-009', 'path-turns-away');
         else if (!isClearFrom(view, by, along[along.length - 1], at)) refuse(WALLS, 'obstructed');
         const [rule, reason] = obstacle(view, by, at, -1, 'push') ?? [];
         if (rule !== undefined) refuse(rule, reason!);
@@ -90,7 +110,8 @@ export const Sprint = defineIntent<SprintChoice>('sprint', {
 
 /** The Push at the end of a Sprint. @rule RC-CMB-034 RC-CMB-035 */
 function charge(play: Play, by: Id, at: Id): boolean {
-  if (!isTarget(play, by, at) || !stillInReach(play, by, at, -1)) return false;
+  const isAhead = faces(play, by, at) || isOff(play, 'RC-FAC-009', by);
+  if (!isTarget(play, by, at) || !stillInReach(play, by, at, -1) || !isAhead || !judging(play, by).legal(SprintPush.of(by, {}))) return false;
   const attack = attackWith(play, by, at, -1, { maneuver: 'push' });
   if (leavesOpen(attack)) unguard(play, by);
   const hit = strike(play, attack);

@@ -2,6 +2,7 @@ import { type AnyIntent, defineChange, GM, type Id, judging, NOBODY, type Play, 
 import { Agility } from '../actions/agility.ts';
 import { Energy } from '../actions/energy.ts';
 import { Stamina, spendStamina } from '../actions/stamina.ts';
+import { isHalted } from '../attacks/brace.ts';
 import { openByLoading } from '../attacks/load.ts';
 import { EndedMeanwhile, endedOn } from '../attacks/meanwhile.ts';
 import { StruckBy } from '../attacks/outcome.ts';
@@ -70,6 +71,8 @@ function act(play: Play, intent: AnyIntent): Result {
   const goesOn = !disturbed || carriesOn(play, by, def.id, disturbance(play, intent));
   const unpaid = goesOn ? 0 : breakOff(play, intent);
   const result = goesOn && def.perform(play, by, intent.with);
+  // What stopped this movement stops no later one.
+  if (moves) isHalted(play, by);
   EndedMeanwhile(play, by, []);
   endNimbly(play, by, unpaid);
   for (const later of contested.after) if (judging(play, later.by).legal(later)) play.perform(later);

@@ -140,8 +140,8 @@ combat-armour = { $below ->
 evasion = Attack value { $value } vs { $defence } { $evasion }: { $result ->
     [tie-hit] a tie, so a hit
     [tie-evaded] a tie, which goes to the defender
-    [declared-hit] a hit, by the numbers at the start of the attack
-    [declared-evaded] no hit, by the numbers at the start of the attack
+    [declared-hit] hit, by the numbers at the start of the attack
+    [declared-evaded] evaded, by the numbers at the start of the attack
     [evaded] evaded
     [resisted] resisted
    *[hit] hit
@@ -223,7 +223,7 @@ dice-why = { $dice } ({ $kept ->
     [worst] worst of
    *[best] best of
 } { $faces }: { $why })
-dice-then = exploding into { $faces }
+dice-then = then { $faces }
 dice-exploded = { $dice } (exploded)
 dice-again = { $dice } (after rerolling { $faces })
 damage = Damage { $sum } (Aura { $from } → { $to })
@@ -235,7 +235,7 @@ shield-breaks = { $at }'s shield breaks.
 bonus-dice = { $dice } bonus
 ability = ability
 armour = armour
-armour-half = half armour
+armour-half = armour (halved)
 damage-doubled = doubled: { $points }
 damage-through = { $sum }: { $points ->
     [0] nothing gets through
@@ -347,10 +347,10 @@ leave = { $how ->
 set-down = { $by } sets { $load } down at ({ $to }).
 dismount = { $by } gets off { $mount } at ({ $to }).
 contest = { $how ->
-    [wins] { $who } wants to { $act } first: Initiative { $mine } vs { $by }'s { $yours }, and { $who } is faster.
-    [loses] { $who } wants to { $act } first: Initiative { $mine } vs { $by }'s { $yours }, and { $by } is faster.
-    [tie] { $who } wants to { $act } first: Initiative { $mine } vs { $by }'s { $yours }, a tie; { $by } declared first and goes first.
-    [race] { $who } wants to { $act } first: Initiative { $mine } vs { $by }'s { $yours }, a tie; both act at once.
+    [wins] { $who } wants to { $act } first and is faster: Initiative { $mine } vs { $by }'s { $yours }.
+    [loses] { $who } wants to { $act } first, but { $by } is faster: Initiative { $mine } vs { $by }'s { $yours }.
+    [tie] { $who } wants to { $act } first, but { $by } declared first, which breaks the tie: Initiative { $mine } vs { $by }'s { $yours }.
+    [race] { $who } wants to { $act } first, and both act at once after a tie: Initiative { $mine } vs { $by }'s { $yours }.
     [kept] { $who } wants to { $act } first. { $by } saves the Initiative roll and lets { $who } go first.
    *[rolled] { $who } wants to { $act } first. { $by } has already rolled Initiative this round, so { $who } goes first.
 }
@@ -550,28 +550,28 @@ harm = { $how ->
 fall = GM: { $who } falls { $metres } m{ $effect }.
 act-load = { $by } loads { THING($arm) }.
     .form = { THING($arm) }{ $pay ->
-        [stamina] , with Stamina
+        [stamina] , using Stamina
        *[energy] { "" }
     }
 act-defend = { $by } defends.
     .form = { $pay ->
-        [stamina] with Stamina
+        [stamina] using Stamina
        *[energy] { "" }
     }
 act-kneel-up = { $by } gets to one knee.
     .form = { $pay ->
-        [stamina] with Stamina
+        [stamina] using Stamina
        *[energy] { "" }
     }
 act-stand-up = { $by } stands up.
     .form = { $pay ->
-        [stamina] with Stamina
+        [stamina] using Stamina
        *[energy] { "" }
     }
 act-catch-breath = { $by } pauses for breath.
 act-exert = { $by } makes an effort.
     .form = { $pay ->
-        [stamina] with Stamina
+        [stamina] using Stamina
        *[energy] { "" }
     }
 act-wake-up = { $result ->
@@ -579,24 +579,24 @@ act-wake-up = { $result ->
    *[true] { $by } shakes { $patient } awake.
 }
     .form = { $patient }{ $pay ->
-        [stamina] , with Stamina
+        [stamina] , using Stamina
        *[energy] { "" }
     }
 act-shake-off = { $by } shakes off being { $condition }.
     .form = being { $condition }{ $pay ->
-        [stamina] , with Stamina
+        [stamina] , using Stamina
        *[energy] { "" }
     }
 act-say = { $by }: “{ $words }”
     .form = “{ $words }”
 act-rage = { $by } flies into a rage.
     .form = { $pay ->
-        [stamina] with Stamina
+        [stamina] using Stamina
        *[energy] { "" }
     }
 act-second-wind = { $by } gets a second wind and spends a Recovery Surge.
     .form = { $pay ->
-        [stamina] with Stamina
+        [stamina] using Stamina
        *[energy] { "" }
     }
 act-turn = { $by } turns { WORD($heading) }.
@@ -619,12 +619,12 @@ act-refuse-surrender = { $by } refuses { $at }'s surrender.
     .form = of { $at }
 act-carry = { $by } picks up { $who }.
     .form = { $who }{ $pay ->
-        [stamina] , with Stamina
+        [stamina] , using Stamina
        *[energy] { "" }
     }
 act-mount = { $by } mounts { $mount }.
     .form = { $mount }{ $pay ->
-        [stamina] , with Stamina
+        [stamina] , using Stamina
        *[energy] { "" }
     }
 act-let-go = { $at ->
@@ -634,6 +634,7 @@ act-let-go = { $at ->
     .form = of { $at }
 act-begin-round = { "" }
 act-spends-stamina = { "" }
+act-sprint-push = { "" }
 act-short-rest = Everyone takes a Short Rest of { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
@@ -691,7 +692,7 @@ act-melee-attack = { $by } attacks { $at } with { THING($arm) }.
         [yes] , sparing the target
        *[other] , sparing the target at { $spared }
     }{ $pay ->
-        [stamina] , with Stamina
+        [stamina] , using Stamina
        *[energy] { "" }
     }
 act-unarmed-attack = { $by } attacks { $at } bare-handed.
@@ -703,27 +704,27 @@ act-unarmed-attack = { $by } attacks { $at } bare-handed.
         [yes] , sparing the target
        *[other] , sparing the target at { $spared }
     }{ $pay ->
-        [stamina] , with Stamina
+        [stamina] , using Stamina
        *[energy] { "" }
     }
 act-trip = { $by } tries to trip { $at }.
     .form = { $at } with { THING($arm) }{ $pay ->
-        [stamina] , with Stamina
+        [stamina] , using Stamina
        *[energy] { "" }
     }
 act-disarm = { $by } tries to disarm { $at }.
     .form = { $at } with { THING($arm) }{ $pay ->
-        [stamina] , with Stamina
+        [stamina] , using Stamina
        *[energy] { "" }
     }
 act-restrain = { $by } tries to grab { $at }.
     .form = { $at }{ $pay ->
-        [stamina] , with Stamina
+        [stamina] , using Stamina
        *[energy] { "" }
     }
 act-push = { $by } tries to push { $at }.
     .form = { $at }{ $pay ->
-        [stamina] , with Stamina
+        [stamina] , using Stamina
        *[energy] { "" }
     }
 act-swift-attack = { $by } makes a Swift Attack on { $at }.
@@ -743,7 +744,7 @@ act-swift-attack = { $by } makes a Swift Attack on { $at }.
         [yes] , sparing the target
        *[other] , sparing the target at { $spared }
     }{ $pay ->
-        [stamina] , with Stamina
+        [stamina] , using Stamina
        *[energy] { "" }
     }
 act-shoot = { $by } shoots at { $at } with { THING($arm) }.
@@ -755,7 +756,7 @@ act-shoot = { $by } shoots at { $at } with { THING($arm) }.
         [yes] , sparing the target
        *[other] , sparing the target at { $spared }
     }{ $pay ->
-        [stamina] , with Stamina
+        [stamina] , using Stamina
        *[energy] { "" }
     }
 act-throw = { $by } throws { THING($arm) } at { $at }.
@@ -767,7 +768,7 @@ act-throw = { $by } throws { THING($arm) } at { $at }.
         [yes] , sparing the target
        *[other] , sparing the target at { $spared }
     }{ $pay ->
-        [stamina] , with Stamina
+        [stamina] , using Stamina
        *[energy] { "" }
     }
 act-cast = { $by } casts { $spell } at { $at }.
@@ -781,27 +782,27 @@ act-cast = { $by } casts { $spell } at { $at }.
         [cha] , using Charisma
        *[best] { "" }
     }{ $pay ->
-        [stamina] , with Stamina
+        [stamina] , using Stamina
        *[energy] { "" }
     }
 act-run = { $by } runs to ({ $along }).
-    .form = to { $along }{ $along-by ->
+    .form = to ({ $along }){ $along-by ->
         [none] { "" }
        *[other] { " " }by way of { $along-by }
     }{ $pay ->
-        [stamina] , with Stamina
+        [stamina] , using Stamina
        *[energy] { "" }
     }
 act-quick-run = { $by } runs to ({ $along }).
-    .form = to { $along }{ $along-by ->
+    .form = to ({ $along }){ $along-by ->
         [none] { "" }
        *[other] { " " }by way of { $along-by }
     }{ $pay ->
-        [stamina] , with Stamina
+        [stamina] , using Stamina
        *[energy] { "" }
     }
 act-sprint = { $by } sprints to ({ $along }).
-    .form = to { $along }{ $along-by ->
+    .form = to ({ $along }){ $along-by ->
         [none] { "" }
        *[other] { " " }by way of { $along-by }
     }{ $push ->
@@ -809,41 +810,41 @@ act-sprint = { $by } sprints to ({ $along }).
         [none] { "" }
        *[other] { " " }and push { $push }
     }{ $pay ->
-        [stamina] , with Stamina
+        [stamina] , using Stamina
        *[energy] { "" }
     }
 act-jump = { $by } jumps to ({ $to }).
-    .form = to { $to }{ $pay ->
-        [stamina] , with Stamina
+    .form = to ({ $to }){ $pay ->
+        [stamina] , using Stamina
        *[energy] { "" }
     }
 act-shift = { $by } shifts to ({ $to }).
-    .form = to { $to }{ $pay ->
-        [stamina] , with Stamina
+    .form = to ({ $to }){ $pay ->
+        [stamina] , using Stamina
        *[energy] { "" }
     }
 act-agile-move = { $by } makes an Agile Move to ({ $to }).
-    .form = to { $to }
+    .form = to ({ $to })
 act-tactical-retreat = { $by } steps back to ({ $to }).
-    .form = to { $to }
+    .form = to ({ $to })
 act-leave = { $by } leaves the fight.
     .form = { $pay ->
-        [stamina] with Stamina
+        [stamina] using Stamina
        *[energy] { "" }
     }
 act-equip = { $by } draws { THING($thing) }.
     .form = { THING($thing) }{ $pay ->
-        [stamina] , with Stamina
+        [stamina] , using Stamina
        *[energy] { "" }
     }
 act-stow = { $by } puts { THING($thing) } away.
     .form = { THING($thing) }{ $pay ->
-        [stamina] , with Stamina
+        [stamina] , using Stamina
        *[energy] { "" }
     }
 act-pick-up = { $by } picks up { THING($thing) }.
     .form = { THING($thing) }{ $pay ->
-        [stamina] , with Stamina
+        [stamina] , using Stamina
        *[energy] { "" }
     }
 act-snatch = { $by } snatches { THING($thing) } in passing.
@@ -852,17 +853,17 @@ act-drop = { $by } drops { THING($thing) }.
     .form = { THING($thing) }
 act-drink = { $by } drinks { THING($thing) }.
     .form = { THING($thing) }{ $pay ->
-        [stamina] , with Stamina
+        [stamina] , using Stamina
        *[energy] { "" }
     }
 act-give-to-drink = { $by } gives { $patient } { THING($thing) } to drink.
     .form = to { $patient } ({ THING($thing, form: "bare") }){ $pay ->
-        [stamina] , with Stamina
+        [stamina] , using Stamina
        *[energy] { "" }
     }
 act-escape = { $by } tries to break free.
     .form = by { $using }{ $pay ->
-        [stamina] , with Stamina
+        [stamina] , using Stamina
        *[energy] { "" }
     }
 act-climb = { $by } climbs.
@@ -870,7 +871,7 @@ act-climb = { $by } climbs.
         [easy] an easy wall
        *[other] a { $difficulty } wall
     }{ $pay ->
-        [stamina] , with Stamina
+        [stamina] , using Stamina
        *[energy] { "" }
     }
 act-break-down = { $by } heaves against a barrier.
@@ -878,27 +879,27 @@ act-break-down = { $by } heaves against a barrier.
         [stone] a stone wall
        *[other] a { $barrier } door
     } ({ $using }){ $pay ->
-        [stamina] , with Stamina
+        [stamina] , using Stamina
        *[energy] { "" }
     }
 act-treat-wound = { $by } treats { $patient }.
     .form = of { $patient }{ $pay ->
-        [stamina] , with Stamina
+        [stamina] , using Stamina
        *[energy] { "" }
     }
 act-hide = { $by } tries to hide.
     .form = { $pay ->
-        [stamina] with Stamina
+        [stamina] using Stamina
        *[energy] { "" }
     }
 act-intimidate = { $by } threatens { $at }.
     .form = { $at }{ $pay ->
-        [stamina] , with Stamina
+        [stamina] , using Stamina
        *[energy] { "" }
     }
 act-breathe = { $by } breathes.
     .form = { $pay ->
-        [stamina] with Stamina
+        [stamina] using Stamina
        *[energy] { "" }
     }
 act-accept-surrender = { $by } takes { $at } prisoner.
@@ -906,13 +907,13 @@ act-accept-surrender = { $by } takes { $at } prisoner.
 act-set-down = { $by } sets { $load } down.
     .form = { $load } at { $to }
 act-dismount = { $by } gets off { $mount }.
-    .form = to { $to }{ $pay ->
-        [stamina] , with Stamina
+    .form = to ({ $to }){ $pay ->
+        [stamina] , using Stamina
        *[energy] { "" }
     }
 act-handle-animal = { $by } speaks to { $animal }.
     .form = { $animal }{ $pay ->
-        [stamina] , with Stamina
+        [stamina] , using Stamina
        *[energy] { "" }
     }
 act-harm = GM: { $who } takes { $amount } damage.
@@ -1165,7 +1166,7 @@ refuse-both-hands = you need both hands free: stow or drop what you hold
 refuse-calmed = you are calm and attack nobody
 refuse-carried = you are being carried
 refuse-carrying = you are carrying someone: set them down first
-refuse-carrying-nobody = you are carrying nobody
+refuse-carrying-nobody = you are not carrying anybody
 refuse-casting-ability = to cast, you need Intelligence, Wisdom or Charisma of at least 10
 refuse-damage-type = name the type of damage in a word, such as fire
 refuse-dead = you are dead
@@ -1191,7 +1192,7 @@ refuse-needs-stamina = you need { $stamina } Stamina
 refuse-none-accept-surrender = nobody offers to surrender
 refuse-none-refuse-surrender = nobody offers to surrender
 refuse-none-say = type what you want to say
-refuse-none-let-go = you are holding nobody
+refuse-none-let-go = you are not holding anybody
 refuse-none-wake-up = nobody in reach is asleep or unconscious
 refuse-none-treat-wound = nobody in reach has a wound to treat
 refuse-none-mount = no mount in reach
@@ -1208,7 +1209,7 @@ refuse-none-load = you hold no weapon that must be loaded
 refuse-none-shoot = you hold no loaded bow or crossbow, or no foe is in range
 refuse-none-throw = you hold nothing to throw, or no foe is in range
 refuse-none-melee-attack = no foe in reach
-refuse-none-unarmed-attack = no foe in reach, or your hands are full
+refuse-none-unarmed-attack = no foe in reach
 refuse-none-trip = no foe in reach
 refuse-none-disarm = no foe in reach
 refuse-none-restrain = no foe in reach
@@ -1235,6 +1236,7 @@ refuse-no-free-hand = your hands are full: stow or drop something first
 refuse-no-free-step = { $place } is not a free place one step away
 refuse-no-melee-weapon = you hold no melee weapon
 refuse-no-quick-runs = your table plays without Quick Runs
+refuse-no-opponent = a lifeless thing is no opponent: strike it
 refuse-no-potion = you cannot drink this
 refuse-no-ranged-weapon = you hold no weapon to shoot with
 refuse-no-room = there is no room to land
@@ -1262,6 +1264,7 @@ refuse-on-guard = the target is on guard and does not move through your reach
 refuse-out-of-range = the target is out of range: move closer
 refuse-out-of-reach = the target is out of reach: move closer
 refuse-path-ends-short = the path must end within reach of the target
+refuse-path-turns-away = at the end of this path the target is behind you
 refuse-path-too-long = this path is too long for you, counting its sharp turns and the ground
 refuse-place-taken = { $place } is not free
 refuse-potion-empty = the potion is empty
@@ -1673,6 +1676,7 @@ declare module '@riposte/kernel' {
     readonly 'no-free-step': true;
     readonly 'no-melee-weapon': true;
     readonly 'no-quick-runs': true;
+    readonly 'no-opponent': true;
     readonly 'no-potion': true;
     readonly 'no-ranged-weapon': true;
     readonly 'no-room': true;
@@ -1700,6 +1704,7 @@ declare module '@riposte/kernel' {
     readonly 'out-of-range': true;
     readonly 'out-of-reach': true;
     readonly 'path-ends-short': true;
+    readonly 'path-turns-away': true;
     readonly 'path-too-long': true;
     readonly 'place-taken': true;
     readonly 'potion-empty': true;

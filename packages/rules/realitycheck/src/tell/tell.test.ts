@@ -130,7 +130,7 @@ describe('told', () => {
     ];
     expect(told(pair, ...steps)).toEqual([
       'Ann hits Bea with the sword: 3 damage.',
-      "  Bea wants to defend first: Initiative d8 4 vs Ann's d8 2, and Bea is faster.",
+      "  Bea wants to defend first and is faster: Initiative d8 4 vs Ann's d8 2.",
       '  > Bea defends. (Energy 5 → 4)',
       '  Combat roll d20 3: 3 or less leaves Ann exposed',
       '  Attack value 15 + 2 ability + 1 weapon = 18 vs Evasion 9 + d10 8 = 17: hit',

@@ -57,13 +57,20 @@ export const SlipsAway = defineCheckpoint('slips-away', {
   },
 });
 
-/** Empty hands: a two-handed weapon takes both, and one who holds a foe has one less. @rule RS-PRI-003 */
-export function freeHands(view: View, who: Id): number {
+/** Hands that gear takes: a two-handed weapon both. */
+export function fullHands(view: View, who: Id): number {
   const { weapon, shield, other, grip } = fighter(view, who);
   const hands = (code: number): number => (code < 0 ? 0 : handsOf(view.rules.things[code]));
   const armed = hands(weapon) === 1 ? grip : hands(weapon);
-  return 2 - armed - hands(shield) - hands(other) - carried(view, who, Grappling).length - (view.has(who, Carrying) ? 2 : 0);
+  return armed + hands(shield) + hands(other);
 }
+
+/** Empty hands: one who holds a foe has one less. @rule RS-PRI-003 */
+export const freeHands = (view: View, who: Id): number =>
+  HANDS - fullHands(view, who) - carried(view, who, Grappling).length - (view.has(who, Carrying) ? HANDS : 0);
+
+/** Hands of a fighter (R-HANDS). */
+export const HANDS = 2;
 
 export const HoldRoll = defineRoll('hold', { rule: 'RS-PRI-004', title: 'grapple' });
 

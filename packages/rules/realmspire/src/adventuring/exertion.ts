@@ -2,6 +2,7 @@ import { defineIntent, defineQuery, defineResource, endAll, give, type Id, oneOf
 import { bonus, type Fighter, fighter, fighterIds } from '../characters/fighter.ts';
 import { fall } from '../damage-and-health/dying.ts';
 import { Fatigued, fatigueOf } from '../damage-and-health/fatigued.ts';
+import { Unconscious } from '../damage-and-health/unconscious.ts';
 
 /** The most stamina of a fighter (R-REST). */
 export const MostStamina = defineQuery('most stamina', {
@@ -21,13 +22,13 @@ export const Stamina = defineResource('stamina', {
   cap: MostStamina,
 });
 
-/** A demanding task costs a point of stamina; with none left it costs a level of fatigue (R-REST). For the game master. */
+/** A demanding task costs a point of stamina; the last point, and each task with none left, a level of fatigue (R-REST). For the game master. */
 export const Exert = defineIntent<{ readonly at: Id }>('exert', {
   rule: 'R-REST',
   title: 'Demanding task',
   tags: ['referee', 'anytime'],
   actor: 'scene',
-  params: { at: oneOf({ rule: 'R-REST', candidates: fighterIds }) },
+  params: { at: oneOf({ rule: 'R-REST', candidates: (view) => fighterIds(view).filter((who) => !view.has(who, Unconscious)) }) },
   perform(play, _by, { at }) {
     Stamina.spend(play, at, Math.min(1, Stamina.left(play, at)));
     if (Stamina.left(play, at) > 0) return true;

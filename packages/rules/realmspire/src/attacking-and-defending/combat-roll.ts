@@ -1,5 +1,6 @@
 import { defineChange, defineRoll, endAll, type Id, type Play } from '@riposte/kernel';
 import { Hidden } from '../actions-in-combat/stealth.ts';
+import { fighter } from '../characters/fighter.ts';
 import { test } from '../characters/skill-test.ts';
 import type { Test } from '../characters/target-number.ts';
 import type { Hit } from '../damage-and-health/damage.ts';
@@ -26,17 +27,22 @@ export function notice(play: Play, by: Id, at: Id): void {
   becomeAware(play, at);
 }
 
+/** A foe who attacks refuses a surrender, a friend does not (R-SURRENDER). */
+export function refuseByAttack(play: Play, by: Id, at: Id): void {
+  if (fighter(play, by).side !== fighter(play, at).side) endAll(play, at, Surrendered);
+}
+
 /** What a combat roll came to. */
 export type Outcome = 'both fail' | 'attacker wins' | 'defender wins' | 'hit' | 'blocked' | 'missed';
 
 /**
- * The Combat Roll: an attack refuses a surrender; defence chosen, both test, then one of four cases. A manoeuvre is named before the damage is rolled
+ * The Combat Roll: a foe's attack refuses a surrender; defence chosen, both test, then one of four cases. A manoeuvre is named before the damage is rolled
  * and resolved after it. `land` does what the attack does when it comes through.
  * @rule RS-RES-003 RS-RES-004 RS-RES-008 RS-MAN-017 RS-RES-001
  */
 export function combatRoll(play: Play, attack: Attack, land: (hit: Hit) => void): Outcome {
   const { by, at } = attack;
-  if (attack.spell < 0 || spellAt(play, attack.spell).attack) endAll(play, at, Surrendered);
+  if (attack.spell < 0 || spellAt(play, attack.spell).attack) refuseByAttack(play, by, at);
   const defence = chooseDefence(play, attack);
   const attacker = attackTest(play, attack);
   const defender = defend(play, attack, defence);

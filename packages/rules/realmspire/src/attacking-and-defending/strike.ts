@@ -42,9 +42,9 @@ function entangle(play: Play, { by, at }: Attack, { entangles }: Weapon): void {
   else caught(play, at, by);
 }
 
-/** Venom poisons whom it wounds, unless Endurance saves (R-GEAR). */
+/** Venom poisons whom it wounds, also who falls by it, unless Endurance saves (R-GEAR). */
 function envenom(play: Play, { by, at }: Attack, { venom }: Weapon): void {
-  if (!venom || play.has(at, Poisoned) || !awake(play, at) || skillTestOn(play, at, by, 'endurance') > 0) return;
+  if (!venom || play.has(at, Poisoned) || play.has(at, Dead) || skillTestOn(play, at, by, 'endurance') > 0) return;
   give(play, at, Poisoned, { source: by });
 }
 
@@ -73,6 +73,7 @@ const isTarget = (view: View, at: Id): boolean => isPresent(view, at) && !view.h
 /** Refuses a target that is hidden, dead, farther away, or for hands and blows behind a wall. @rule RS-ATK-002 */
 export function mayTarget(view: View, by: Id, at: Id, metres: number, isTouch: boolean, refuse: Refuse): void {
   if (at === by || !isTarget(view, at)) refuse('RS-ATK-002', isFighter(view, at) && view.has(at, Dead) ? 'dead' : 'no-such-target');
+  else if (metres === 0) refuse('RS-ATK-002', 'only-thrown');
   else if (!isWithin(view, by, at, metres)) refuse('RS-ATK-002', 'too-far');
   else if (isTouch && !isInReach(view, by, at, metres)) refuse('R-WALLS', 'wall-between');
 }

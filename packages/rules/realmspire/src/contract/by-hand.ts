@@ -41,7 +41,7 @@ const FITS: ReadonlyMap<ConditionDef, Fits> = new Map([
   [Braced, CONSCIOUS],
   [Feinting, CONSCIOUS],
   [Disengaged, CONSCIOUS],
-  [Mounted, [(view, who) => isConscious(view, who) && !view.has(who, Prone), 'a fighter who does not lie on the ground']],
+  [Mounted, [(view, who) => isConscious(view, who) && !view.has(who, Prone) && !view.has(who, Carried), 'a fighter on its feet whom nobody carries']],
   [Dying, [(view, who) => !view.has(who, Dead), 'a condition of the living']],
   [FlameBlade, [(view, who, hand) => inHand(view, who, hand).reach > 0, 'a condition of a blade in hand; the value is the hand, 0 the first, 1 the other']],
   [Unloaded, [(view, who, hand) => inHand(view, who, hand).reload > 0, 'a condition of a crossbow in hand; the value is the hand, 0 the first, 1 the other']],
@@ -77,28 +77,28 @@ function lacks(view: View, on: Id, def: ConditionDef, said: SaidByHand): Problem
   const { value = least } = said;
   if (fits !== undefined && !fits[0](view, on, value)) return { path: ['condition'], expected: fits[1] };
   if (value < least || value > most) return { path: ['value'], expected: `${least} to ${most}` };
-  return isBorneSo(view, on, def, said) ? { path: ['condition'], expected: 'a condition that is not there already' } : null;
+  return hasAlready(view, on, def, said) ? { path: ['condition'], expected: 'a condition that the fighter does not have yet' } : null;
 }
 
 /** The same condition on the bearer: of those that stack, with the same source and value. Damage adds up. */
-function sameBorne(view: View, on: Id, def: ConditionDef, { source = NOBODY, value = 0 }: SaidByHand): Condition | undefined {
+function sameCondition(view: View, on: Id, def: ConditionDef, { source = NOBODY, value = 0 }: SaidByHand): Condition | undefined {
   if (def === DamagedArmour || def === DamagedShield) return undefined;
   return carried(view, on, def).find((one) => one.parent < 0 && (!def.stacks || (one.source === source && one.value === value)));
 }
 
 /** Whether nothing would change: no other source, value or end is said. */
-function isBorneSo(view: View, on: Id, def: ConditionDef, said: SaidByHand): boolean {
-  const borne = sameBorne(view, on, def, said);
-  if (borne === undefined || (said.until !== undefined && borne.clock >= 0)) return false;
-  return (said.source ?? borne.source) === borne.source && (said.value ?? borne.value) === borne.value;
+function hasAlready(view: View, on: Id, def: ConditionDef, said: SaidByHand): boolean {
+  const old = sameCondition(view, on, def, said);
+  if (old === undefined || (said.until !== undefined && old.clock >= 0)) return false;
+  return (said.source ?? old.source) === old.source && (said.value ?? old.value) === old.value;
 }
 
 /** Given again, a condition lasts until the later end, or has another source or value instead (R-LASTING). */
 function giveAgain(play: Play, on: Id, def: ConditionDef, said: SaidByHand): void {
-  const borne = sameBorne(play, on, def, said);
-  const { source = borne?.source ?? NOBODY, value = borne?.value ?? 0, until } = said;
-  if (borne === undefined || borne.source !== source || borne.value !== value) {
-    if (borne !== undefined) end(play, on, borne.id);
+  const old = sameCondition(play, on, def, said);
+  const { source = old?.source ?? NOBODY, value = old?.value ?? 0, until } = said;
+  if (old === undefined || old.source !== source || old.value !== value) {
+    if (old !== undefined) end(play, on, old.id);
     give(play, on, def, until === undefined ? { source, value } : { source, value, until });
   } else if (until !== undefined) renew(play, on, def, { source, value, until });
 }

@@ -3,7 +3,7 @@ import { type CatalogueParts, catalogueOf, type Labels, linesOf, signed, summary
 import { CREATURES, type Creature } from '../characters/creatures.ts';
 import { ATTRIBUTES } from '../characters/fighter.ts';
 import type { Perk } from '../characters/perks.ts';
-import { type Armour, PARTIAL_LESS, type Shield, ARMOUR as SUITS, speedLost } from '../damage-and-health/armour.ts';
+import { type Armour, MATERIALS, PARTIAL_LESS, type Shield, ARMOUR as SUITS, speedLost } from '../damage-and-health/armour.ts';
 import type { Resistance } from '../damage-and-health/damage-types.ts';
 import type { Dice, Weapon } from '../gear/weapons.ts';
 import { DREAD_ROUNDS, FLAME_ROUNDS, SLOWED_ROUNDS } from '../using-magic/effects.ts';
@@ -105,9 +105,12 @@ function weaponSummary({ natural, twoHanded, range, thrown, reach }: Weapon): st
   return `A ${twoHanded ? 'two' : 'one'}-handed ${kind}.`;
 }
 
-const SHIELD_OF = 'shield of ';
-const withShield = ({ title = '' }: FeatureDef): string =>
-  `A ${title.startsWith(SHIELD_OF) ? `shield made of ${made(title.slice(SHIELD_OF.length))}` : title}, which blocks attacks.`;
+const SHIELD = ' shield';
+/** A shield of the book is called by its material, one of a pack as it likes. */
+function withShield({ title = '' }: FeatureDef): string {
+  const material = title.endsWith(SHIELD) ? title.slice(0, -SHIELD.length) : '';
+  return `A ${material in MATERIALS ? `shield made of ${made(material)}` : title}, which blocks attacks.`;
+}
 const suit = ({ level, material }: Armour): string => `${level === 'full armour' ? 'Full' : 'Partial'} armour made of ${made(material)}.`;
 const made = (material: string): string => (material === 'elven' || material === 'dwarven' ? `${material} metal` : material);
 

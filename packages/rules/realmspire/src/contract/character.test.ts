@@ -117,7 +117,7 @@ it('the sheet shows derived numbers with their sources', () => {
     'parry with agility': [13, -1],
     withstand: [7, 0],
     athletics: [14, 0],
-    'full armour of iron': [5, null],
+    'full iron armour': [5, null],
     'block rating': [6, null],
     speed: [7, null],
     health: [25, null],

@@ -43,11 +43,15 @@ export const boardSchema = z.strictObject({
   starts: z
     .record(name, z.array(point).max(1000))
     .optional()
-    .meta({ title: 'start areas', description: 'where sides are set up, by their names; only people and editors read it' }),
-  exits: z.array(point).max(40).default([]).meta({ title: 'ways out', description: 'points where one can leave the fight; none = any edge of the stage' }),
+    .meta({ title: 'start areas', description: 'where each side starts, by its name; only people and editors use it' }),
+  exits: z
+    .array(point)
+    .max(40)
+    .default([])
+    .meta({ title: 'ways out', description: 'points where fighters can leave the fight; if there are none, any edge of the board' }),
   costs: partly(Object.keys(COSTS) as (keyof typeof COSTS)[], () => z.int().min(0).max(3))
     .default({})
-    .meta({ title: 'costs of acts', description: 'AP of acts, where this table differs from the rules' }),
+    .meta({ title: 'costs of acts', description: 'AP that actions cost, where this table differs from the rules' }),
   refereed: z.boolean().default(false).meta({ title: 'game master ends it', description: 'the game master says when the encounter is over' }),
   aftermath: z.boolean().default(false).meta({ title: 'goes on after the fight', description: 'the game goes on after the fight: tending, learning, rests' }),
 });
@@ -65,14 +69,18 @@ export const fighterSchema = z.strictObject({
   creature: z.string().max(80).optional(),
   player: z.boolean().default(false).meta({ title: 'run by a player' }),
   size: z.enum(SIZES).optional(),
-  scores: partly(ATTRIBUTES, (title) => score.meta({ title })).default({}),
+  scores: partly(ATTRIBUTES, (title) => score.meta({ title }))
+    .default({})
+    .meta({ title: 'attributes' }),
   ranks: partly(SKILLS, () => z.int().min(0).max(5))
     .default({})
-    .describe('ranks of skills, 0 to 5; that of a Fighting Style stands with the style'),
+    .meta({ title: 'ranks of skills' })
+    .describe('ranks of skills, 0 to 5; that of a Fighting Style is given with the style'),
   targets: partly(SKILLS, () => z.int().min(0).max(60))
     .default({})
-    .describe('target numbers that stand instead of attribute and rank'),
-  styles: z.array(styleSchema).max(6).optional(),
+    .meta({ title: 'target numbers' })
+    .describe('target numbers that replace attribute and rank'),
+  styles: z.array(styleSchema).max(6).optional().meta({ title: 'Fighting Styles' }),
   initiative: z.int().min(-20).max(60).optional().describe('what a player adds to the initiative die; else PER'),
   health: count.optional(),
   mana: count.optional(),
@@ -82,17 +90,20 @@ export const fighterSchema = z.strictObject({
   naturalArmour: z.int().min(0).max(50).optional(),
   resistances: against.optional(),
   vulnerabilities: against.optional(),
-  gear: ids.optional().describe('by id: the first weapon, shield and thing that hands are left for are in hand, armour is worn, magic items are ready'),
+  gear: ids
+    .optional()
+    .describe('by id: the hands hold the first weapon, shield and other things that they have room for; armour is worn, magic items are ready'),
   perks: ids.optional(),
   spells: ids.optional(),
   aware: z.boolean().default(true).describe('notices attacks'),
-  cover: z.enum(COVERS).default('none').describe('what it stands behind, by word of the game master'),
+  cover: z.enum(COVERS).default('none').describe('the cover that the game master gives it'),
   sneaking: z.boolean().default(false).describe('tries to come near unnoticed'),
   surprised: z.boolean().default(false),
   mounted: z.boolean().default(false),
   arrives: z
     .union([z.int().min(2).max(100), z.literal('when-called')])
     .optional()
+    .meta({ title: 'joins in round' })
     .describe('the round in which it joins the fight, or when the game master calls it; default: it is there from the start'),
   xp: z.int().min(0).max(100_000).default(0).meta({ title: 'XP' }),
 });
@@ -152,18 +163,18 @@ export function setUp(rules: Rules, given: SetUp, report: Report): State {
 function checkPlaces({ board, fighters }: SetUp, report: Report): void {
   const off = (at: readonly [number, number]): boolean => at[0] > board.width || at[1] > board.height;
   board.exits.forEach((exit, i) => {
-    if (off(exit)) report(['board', 'exits', i], 'a point on the stage');
+    if (off(exit)) report(['board', 'exits', i], 'a point on the board');
   });
   for (const [kind, doors] of Object.entries(board.doors ?? {})) {
     doors.forEach((door, i) => {
-      for (const end of ['from', 'to'] as const) if (off(door[end])) report(['board', 'doors', kind, i, end], 'a point on the stage');
+      for (const end of ['from', 'to'] as const) if (off(door[end])) report(['board', 'doors', kind, i, end], 'a point on the board');
     });
   }
   board.obstacles.forEach((obstacle, i) => {
-    for (const end of ['from', 'to'] as const) if (off(obstacle[end])) report(['board', 'obstacles', i, end], 'a point on the stage');
+    for (const end of ['from', 'to'] as const) if (off(obstacle[end])) report(['board', 'obstacles', i, end], 'a point on the board');
   });
   checkEach(fighters, (wanted, i) => {
-    if (off(wanted.at)) report(['fighters', i, 'at'], `a point on the stage, 0, 0 to ${board.width}, ${board.height}`);
+    if (off(wanted.at)) report(['fighters', i, 'at'], `a point on the board, 0, 0 to ${board.width}, ${board.height}`);
     if (wanted.arrives !== undefined) return;
     if (fighters.some((other, k) => k < i && other.arrives === undefined && other.at[0] === wanted.at[0] && other.at[1] === wanted.at[1]))
       report(['fighters', i, 'at'], 'a point where nobody else stands');

@@ -1,6 +1,7 @@
 import { type ConditionDef, carried, type Id, type View } from '@riposte/kernel';
 import { isLiftable } from '../actions-in-combat/carry.ts';
 import { Carried, Carrying } from '../actions-in-combat/carrying.ts';
+import { fullHands, HANDS } from '../actions-in-combat/grapple.ts';
 import { Grappled, Grappling } from '../actions-in-combat/holds.ts';
 import { fighters, isFighter } from '../characters/fighter.ts';
 import { awake } from '../damage-and-health/unconscious.ts';
@@ -47,12 +48,13 @@ const isAlone = (view: View, who: Id): boolean =>
       [...carried(view, who, Carried), ...carried(view, who, Carrying)].some(({ source }) => source === id),
   );
 
-/** More health than there can be, two who are awake on one point or one in a wall, pairs of which one side is missing, and loads that nobody can lift. */
+/** More health than there can be, or more in hand, two who are awake on one point or one in a wall, pairs of which one side is missing, and loads that nobody can lift. */
 export function impossible(view: View): Impossible[] {
   return fighters(view).flatMap(({ id, x, y, health, maxHealth }) => [
     ...(health > maxHealth ? [{ who: id, fact: ['health'], expected: `at most ${maxHealth}` }] : []),
+    ...(fullHands(view, id) > HANDS ? [{ who: id, fact: ['weapon'], expected: 'no more in hand than two hands can hold' }] : []),
     ...(awake(view, id) && !(isOnStage(view, [x, y]) && !isSolid(view, [x, y]) && isAlone(view, id))
-      ? [{ who: id, fact: ['at'], expected: 'a point on the board where nobody else stands, and no wall' }]
+      ? [{ who: id, fact: ['at'], expected: 'a point on the board without a wall, where nobody else stands' }]
       : []),
     ...PAIRS.flatMap(([mine, theirs]) =>
       carried(view, id, mine).some(({ source }) => !isFighter(view, source) || !carried(view, source, theirs).some((other) => other.source === id))

@@ -81,6 +81,7 @@ export const look = {
   },
   flank: (view: View, by: Id, of: Id) => (isFlanked(view, of, fighter(view, by).side) ? 'flanked: two of its foes stand in line with it' : null),
   out: (view: View, id: Id) => !takesTurns(view, id),
+  left: (view: View, id: Id) => fighter(view, id).health,
   hurt: { fact: 'harm', badness: healthLost },
   held: (view: View, id: Id) => [fighter(view, id).weapon, fighter(view, id).other, fighter(view, id).shield].filter((code) => code >= 0),
   order: (view: View) => scene(view).order,

@@ -10,7 +10,7 @@ import { boardSchema, fighterSchema, setUp } from './encounter.ts';
 import type { Realmspire } from './lexicon.gen.ts';
 import { look } from './look.ts';
 import { sorts } from './pack.ts';
-import { LEFT_TO_POLICY, steady } from './policy/steady.ts';
+import { LEFT_TO_POLICY, steady } from './policy/policy.ts';
 import { characterSheet } from './sheet.ts';
 import { stage } from './stage.ts';
 import { tracks } from './tracks.ts';

@@ -5,7 +5,7 @@ import { readyFights } from '../../../../rule-sets/test/ready-fights.ts';
 import { Hidden } from '../actions-in-combat/stealth.ts';
 import { OrderSet } from '../initiative-structure/initiative.ts';
 import { SCENE, type Scene } from '../initiative-structure/scene.ts';
-import { steady } from './policy/steady.ts';
+import { steady } from './policy/policy.ts';
 import { ruleSet } from './rule-set.ts';
 
 const { rules, state } = readyFights(ruleSet).find((fight) => fight.file === 'ambush-in-the-pass.json')!;

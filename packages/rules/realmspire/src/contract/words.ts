@@ -12,11 +12,11 @@ import { weaponOf, wieldedBy } from '../gear/in-hand.ts';
 import { METRE, SCENE, scene } from '../initiative-structure/scene.ts';
 import { CONDITIONS } from '../rules.ts';
 import { byHand } from './by-hand.ts';
-import { SETTABLES } from './decree.ts';
 import { facts } from './facts.ts';
 import { impossible, NEEDS } from './impossible.ts';
 import { armours, arms, lying, names, people, peopleAndNet, peopleOrNobody, peopleOrOwn, withMark } from './names.ts';
 import { begin, givenFighter, givenScene } from './scenario.ts';
+import { SETTABLES } from './settables.ts';
 
 /** What a scenario says of a number that it asks for. */
 const said = z
@@ -128,6 +128,7 @@ export const words = defineWords({
     return { at: [place % columns, Math.floor(place / columns)] };
   },
   /** A blow is by Strength, harm strikes nowhere in particular and meets the armour, and nobody wins, unless more is said. */
+  preposition: { prone: null },
   usual: { attribute: 'strength', place: null, cause: 'blow', armourCounts: true, winner: NOBODY },
   byHand: byHand(CONDITIONS),
   said,

@@ -67,7 +67,7 @@ interface Material {
 }
 
 /** The rating of a full suit and of a shield; sturdier ones are dearer (R-ARMOUR). @rule RS-ARM-001 RS-ARM-005 RS-ARM-006 RS-ARM-008 RS-SHD-004 */
-const MATERIALS: { readonly [material: string]: Material } = {
+export const MATERIALS: { readonly [material: string]: Material } = {
   hide: { armour: 3, shield: 4, price: 100 },
   leather: { armour: 3, shield: 4, price: 120 },
   bone: { armour: 4, shield: 6, price: 200 },
@@ -113,7 +113,7 @@ export function makeArmour(id: string, title: string, { level, rating, material,
 export const ARMOUR: readonly Armour[] = Object.entries(MATERIALS).flatMap(([material, { armour: rating, price, magic = false, heavy = false }]) =>
   LEVELS.map((level) => {
     const full = level === 'full armour';
-    return makeArmour(`${full ? 'full' : 'partial'}-${material}`, `${level} of ${material}`, {
+    return makeArmour(`${full ? 'full' : 'partial'}-${material}`, `${full ? 'full' : 'partial'} ${material} armour`, {
       level,
       material,
       magic,
@@ -130,7 +130,7 @@ export function makeShield(id: string, title: string, block: number, price: numb
 }
 
 export const SHIELDS: readonly Shield[] = Object.entries(MATERIALS).map(([material, { shield, price }]) =>
-  makeShield(`${material}-shield`, `shield of ${material}`, shield, price),
+  makeShield(`${material}-shield`, `${material} shield`, shield, price),
 );
 
 /** Armour that is worn, by code. */

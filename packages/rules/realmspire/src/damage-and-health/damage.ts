@@ -67,7 +67,15 @@ export function rollDamage(play: Play, attack: Attack, hit: Hit): void {
     throughMetal: false,
     kills: attack.weapon >= 0 || shieldOf(play, by) !== null ? ('struck' as const) : ('never' as const),
   };
-  takeDamage(play, at, { points, type: weapon.type, ...how }, ...extras.map((extra) => ({ ...extra, ...how })));
+  takeDamage(play, at, ...byType([{ points, type: weapon.type }, ...extras]).map((damage) => ({ ...damage, ...how })));
+}
+
+type Damage = Pick<Portion, 'points' | 'type'>;
+
+/** The damage of one blow, one portion for each type: resistance, vulnerability and shield count once for it. @rule RS-RSV-002 RS-RSV-005 */
+function byType(parts: readonly Damage[]): Damage[] {
+  const types = [...new Set(parts.map(({ type }) => type))];
+  return types.map((type) => ({ type, points: parts.reduce((sum, part) => (part.type === type ? sum + part.points : sum), 0) }));
 }
 
 /** All dice of the weapon show their maximum when the hit is precise. @rule RS-MAN-013 */
@@ -121,9 +129,9 @@ export function takeDamage(play: Play, who: Id, ...portions: readonly Portion[])
     const points = Math.max(0, reduced[i] - warded);
     warded = Math.max(0, warded - reduced[i]);
     Hurt(play, who, points);
-    if (points <= 0) continue;
-    worst = worst === null || kills === 'struck' ? kills : worst;
-    if (type === 'fire') renew(play, who, Scorched, { until: endOfNextTurn(play, who) });
+    // A strike at one who lies there is one, whatever armour leaves of it.
+    if (kills === 'struck' || (points > 0 && worst === null)) worst = kills;
+    if (points > 0 && type === 'fire') renew(play, who, Scorched, { until: endOfNextTurn(play, who) });
   }
   if (worst !== null) fall(play, who, wasDown, worst);
 }

@@ -18,6 +18,9 @@ export function wieldedBy(view: View, who: Id): number {
   return weapon < 0 && isWeapon(view, other) ? other : weapon;
 }
 
+/** What an attack with this code is made with: a shield, where a fighter without a weapon holds one (R-GEAR). */
+export const struckWith = (view: View, by: Id, code: number): number => (code < 0 ? fighter(view, by).shield : code);
+
 /** Which hand has the weapon that strikes: 0 the first, 1 the other. */
 export const handOf = (view: View, who: Id): number => (fighter(view, who).weapon < 0 && isWeapon(view, fighter(view, who).other) ? 1 : 0);
 

@@ -1,7 +1,9 @@
 import { type AnyContribution, adds, defineFeature, die, type FeatureDef, type Id, type Pool, sum, type View } from '@riposte/kernel';
+import { ATTACKS_OF_A_ROUND } from '../actions-in-combat/action-points.ts';
 import { fighter } from '../characters/fighter.ts';
 import { TargetNumber, type Test } from '../characters/target-number.ts';
 import type { DamageType } from '../damage-and-health/damage-types.ts';
+import { ruled } from '../rulings.ts';
 
 /** Dice of damage and their highest total. */
 export interface Dice {
@@ -81,11 +83,17 @@ function numbersOf(id: string, title: string, { parry = 0, second = 0, againstBl
     second,
     'own',
     'on the second attack of a round in melee',
-    // An attack that is under way is counted already.
-    (view, who, { use, weapon }) => use === 'attack' && fighter(view, who).attacks > (view.doing.length > 0 ? 1 : 0) && view.rules.things[weapon]?.id === id,
+    (view, who, { use, weapon }) => use === 'attack' && isSecondAttack(view, who) && view.rules.things[weapon]?.id === id,
   );
   add(againstBlocks, 'against', 'for blocks in melee', (view, _who, { defence, weapon }) => defence === 'block' && view.rules.things[weapon]?.id === id);
   return contributes;
+}
+
+/** Whether an attack that is under way, which is counted already, or else the next one is the second of the round. */
+function isSecondAttack(view: View, who: Id): boolean {
+  const underWay = view.doing.findLast(({ by, def }) => by === who && def.tags.includes('attack'));
+  if (underWay?.def.tags.includes('reaction') && !ruled(view).opportunityCounts) return false;
+  return fighter(view, who).attacks === (underWay === undefined ? 1 : ATTACKS_OF_A_ROUND);
 }
 
 /** A weapon; what is not said of it is plain: one-handed, for melee at 1 m. */

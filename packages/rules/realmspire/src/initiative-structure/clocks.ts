@@ -26,7 +26,7 @@ export const endOfTurns = (view: View, who: Id, many: number): Until => ({ clock
 /** Gives a condition, or lets the one from the same source, with the same value, last until the later moment. */
 export function renew(play: Play, on: Id, def: ConditionDef, more: { readonly source?: Id; readonly value?: number; readonly until: Until }): void {
   const { until, source = -1, value = 0 } = more;
-  const borne = carried(play, on, def).find((one) => !def.stacks || (one.source === source && one.value === value));
-  if (borne === undefined || borne.parent >= 0) give(play, on, def, more);
-  else if (borne.clock === play.rules.codeOfClock(until.clock) && borne.of === until.of && borne.at < until.at) extend(play, on, borne.id, until);
+  const old = carried(play, on, def).find((one) => !def.stacks || (one.source === source && one.value === value));
+  if (old === undefined || old.parent >= 0) give(play, on, def, more);
+  else if (old.clock === play.rules.codeOfClock(until.clock) && old.of === until.of && old.at < until.at) extend(play, on, old.id, until);
 }

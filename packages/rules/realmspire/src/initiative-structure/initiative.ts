@@ -14,7 +14,7 @@ export const InitiativeBonus = defineQuery('initiative bonus', {
 });
 
 export const InitiativeRoll = defineRoll('initiative', { rule: 'RS-INI-005', title: 'initiative' });
-export const TieRoll = defineRoll('tie', { rule: 'RS-INI-008', title: 'tie' });
+export const TieRoll = defineRoll('tie', { rule: 'RS-INI-008', title: 'tie-break' });
 const D6 = die(6);
 const DRAW = die(1000);
 

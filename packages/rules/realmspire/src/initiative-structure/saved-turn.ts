@@ -1,7 +1,7 @@
 import { defineChange, defineIntent, type Id, oneWhere } from '@riposte/kernel';
 import { needsTurn } from '../actions-in-combat/action-points.ts';
 import { type Fighter, fighter, isFighter } from '../characters/fighter.ts';
-import { awake } from '../damage-and-health/unconscious.ts';
+import { takesTurns } from '../damage-and-health/unconscious.ts';
 import { ruled } from '../rulings.ts';
 import { OrderSet } from './initiative.ts';
 import { SCENE, type Scene, scene, type Waiting } from './scene.ts';
@@ -62,7 +62,7 @@ export const SaveTurn = defineIntent<{ readonly after: Id }>('save-turn', {
       rule: 'RS-SAV-002',
       of: (view) => scene(view).queue,
       is: (view, { by }, other) =>
-        other !== by && isFighter(view, other) && awake(view, other) && !view.has(other, Surprised) && !waitsFor(scene(view).waiting, other, by),
+        other !== by && isFighter(view, other) && takesTurns(view, other) && !view.has(other, Surprised) && !waitsFor(scene(view).waiting, other, by),
     }),
   },
   perform(play, by, { after }) {

@@ -1,9 +1,10 @@
 import { defineChange, defineCondition, defineIntent, give, type Id, type Play, type View } from '@riposte/kernel';
 import { ALL_ACTS } from '../actions-in-combat/action-points.ts';
-import { ObservationRoll, StealthRoll } from '../actions-in-combat/stealth.ts';
+import { Blinded, ObservationRoll, StealthRoll } from '../actions-in-combat/stealth.ts';
 import { fighter, fighters } from '../characters/fighter.ts';
 import { chance, test, winsContest } from '../characters/skill-test.ts';
 import { skillTest } from '../characters/target-number.ts';
+import { awake } from '../damage-and-health/unconscious.ts';
 import { ruled } from '../rulings.ts';
 import { isPresent } from './out-of-the-fight.ts';
 import { SCENE, type Scene } from './scene.ts';
@@ -41,7 +42,7 @@ export const DetermineSurprise = defineIntent('determine-surprise', {
     const sneaking = fighters(play).filter((sneaker) => sneaker.sneaking && isPresent(play, sneaker.id));
     for (const side of new Set(sneaking.map((sneaker) => sneaker.side))) {
       const party = sneaking.flatMap((sneaker) => (sneaker.side === side ? [sneaker.id] : []));
-      const observers = fighters(play).flatMap((foe) => (foe.side !== side && isPresent(play, foe.id) ? [foe.id] : []));
+      const observers = fighters(play).flatMap((foe) => (foe.side !== side && awake(play, foe.id) ? [foe.id] : []));
       if (observers.length > 0) notice(play, pick(play, party, 'stealth', -1), observers);
     }
     Begun(play, SCENE);
@@ -49,11 +50,12 @@ export const DetermineSurprise = defineIntent('determine-surprise', {
   },
 });
 
-/** Each observer, or one for all, against one Stealth test; ends with the round. @rule RS-OVW-003 RS-OVW-005 */
+/** Each observer, or one for all, against one Stealth test; the blind fail without a test (R-CONDITIONS). @rule RS-OVW-003 RS-OVW-005 */
 function notice(play: Play, sneaker: Id, observers: readonly Id[]): void {
   const stealth = test(play, StealthRoll, sneaker, -1, skillTest('stealth'));
-  const observes = (who: Id): number => test(play, ObservationRoll, who, sneaker, skillTest('observation'));
-  const keenest = ruled(play).eachObserverRolls ? null : observes(pick(play, observers, 'observation', 1));
+  const observes = (who: Id): number => (play.has(who, Blinded) ? 0 : test(play, ObservationRoll, who, sneaker, skillTest('observation')));
+  const seeing = observers.filter((who) => !play.has(who, Blinded));
+  const keenest = ruled(play).eachObserverRolls ? null : observes(pick(play, seeing.length > 0 ? seeing : observers, 'observation', 1));
   for (const who of observers) {
     if (fighter(play, who).sneaking) continue;
     if (isSurprised(play, stealth, keenest ?? observes(who))) give(play, who, Surprised);

@@ -46,7 +46,7 @@ type Part = readonly [amount: number, label: string];
 export function tellDamage(telling: Telling, say: Speaker, at: Name, blows: readonly Blow[], harms: Harms, what = say.text('damage-name', {})): number {
   let ward = wardOf(telling, at);
   let all = 0;
-  for (const blow of blows) {
+  for (const blow of inPortions(blows, portionsOf(harms, at))) {
     const asked = takeAsked(harms, at.id!);
     const next = harms.hurts.findIndex(({ who }) => who?.id === at.id);
     const hurt = next < 0 ? undefined : harms.hurts[next];
@@ -62,6 +62,22 @@ export function tellDamage(telling: Telling, say: Speaker, at: Name, blows: read
   }
   return all;
 }
+
+/** How many portions of damage were reduced; 0 where that is not known. */
+const portionsOf = ({ numbers }: Harms, at: Name): number => numbers.filter(({ query, who }) => query === VulnerabilityTo.id && who === at.id).length;
+
+/** Dice of one type are one portion: the last ones stand together. Without a number all further dice do. */
+function inPortions(blows: readonly Blow[], portions: number): readonly Blow[] {
+  const most = portions === 0 ? 2 : portions;
+  return blows.length <= most ? blows : [...blows.slice(0, most - 1), blows.slice(most - 1).reduce(together)];
+}
+
+const together = (one: Blow, other: Blow): Blow => ({
+  dice: `${one.dice} + ${other.dice}`,
+  points: one.points + other.points,
+  bonus: one.bonus === null || other.bonus === null ? null : one.bonus + other.bonus,
+  rolls: [...one.rolls, ...other.rolls],
+});
 
 /** A ward that a blow used up. */
 function wardOf({ act }: Telling, at: Name): number {
@@ -88,8 +104,8 @@ function reduced(points: number, asked: readonly Explanation[], taken: number, w
     [-of(ResistanceTo.id), 'resistance'],
   ];
   const halves: readonly Part[] = [
-    [-Math.floor(armour / 2), 'half armour'],
-    [-Math.ceil(block / 2), 'half shield'],
+    [-Math.floor(armour / 2), 'armour (halved)'],
+    [-Math.ceil(block / 2), 'shield (halved)'],
   ];
   const ways: readonly (readonly Part[])[] = [
     [
@@ -135,7 +151,7 @@ function totalText(say: Speaker, { dice, bonus, isHalved, rolls }: Blow, parts: 
   const plus = `${added(bonus)}${bonus === 0 ? '' : ` ${say.text('damage-bonus', {})}`}${(parts ?? []).map(([amount, label]) => `${added(amount)} ${say.label(label)}`).join('')}`;
   const sum = `${isHalved === true ? say.text('halved', { dice }) : dice}${plus}`;
   if (parts === null) return say.text('damage-through', { sum, points });
-  const isPlain = plus === '' && isHalved !== true && rolls.every(({ faces }) => faces?.length === 1);
+  const isPlain = plus === '' && isHalved !== true && rolls.length < 2 && rolls.every(({ faces }) => faces?.length === 1);
   return isPlain ? sum : say.text('damage-sum', { sum, points });
 }
 

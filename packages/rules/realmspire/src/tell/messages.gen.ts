@@ -106,11 +106,11 @@ with-block = block
 with-dodge = dodge
 with-parry = parry
 with-withstand = resistance
-test = d20 { $face } against { $target } or less{ $parts }, { $result }
+test = d20 { $face } needing { $target } or less{ $parts }, { $result }
 test-of = d20 { $face } ({ $kept ->
     [best] best
    *[worst] worst
-} of { $faces }{ $why }) against { $target } or less{ $parts }, { $result }
+} of { $faces }{ $why }) needing { $target } or less{ $parts }, { $result }
 why-two = : { $why }
 test-result = { $how ->
     [one-passes] passed (1 always does)
@@ -203,7 +203,7 @@ damage-through = { $sum }: { $points ->
 halved = half of { $dice }
 at-most = { $dice } { $points } (maximum)
 location = Hit location { $dice }{ $where }
-healing = { $who } regains { $dice } = { $points } health ({ $from } → { $to })
+healing = { $who }: healing { $dice } = { $points } (health { $from } → { $to })
 healing-unseen = { $who } regains { $points } health
 move = { $how ->
     [there] { $by } moves to ({ $x },{ $y }).
@@ -261,7 +261,7 @@ search = { $how ->
    *[fails] { $by } searches and finds nothing.
 }
 search-finds = { $by } searches and finds { $found }.
-brace = { $by } braces for the next defence ({ $perk }).
+brace = { $by } uses { $perk }: a boon on the next defence.
 tend = { $how ->
     [works] { $by } tends { $patient }.
    *[fails] { $by } tends { $patient } without success.
@@ -277,14 +277,14 @@ put-out = { $how ->
 drop = { $by } drops { THING($thing) }.
 drops = { $who } drops { THING($thing) }.
 surprised = { $number ->
-    [one] An approach by stealth: { $who } is surprised.
-   *[other] An approach by stealth: { $who } are surprised.
+    [one] The fight begins with a stealthy approach: { $who } is surprised.
+   *[other] The fight begins with a stealthy approach: { $who } are surprised.
 }
-noticed = An approach by stealth: no one is surprised.
+noticed = The fight begins with a stealthy approach: no one is surprised.
 initiative = Initiative: { $order }.
-initiative-rolls = Rolls (players add Initiative, all others PER): { $rolls }
-initiative-equal = Equal totals: the higher Agility goes first, then players.
-initiative-ties = Tie-break: { $who }
+initiative-rolls = Rolls (players add Initiative, all others add PER): { $rolls }
+initiative-equal = Equal totals: the higher Agility goes first; if that is equal too, players go first.
+initiative-ties = Ties broken by a random number: { $who }
 before = { $first } before { $second }
 round = Round { $round }
 turn-of = { $who }'s turn: { $ap ->
@@ -410,7 +410,7 @@ act-harm =
        *[no], armour ignored
     })
 act-opportunity-attack =
-    .form = at { $at } with { weapon-in-hand } ({ $attribute })
+    .form = on { $at } with { weapon-in-hand } ({ $attribute })
     .begun = { $by } attacks { $at }.
 act-release =
     .form = of { $at }
@@ -440,7 +440,7 @@ falls = { $points ->
 }
 act-exert = GM: { $at } takes on a demanding task.
     .form = for { $at }
-act-rest = GM: a { $span } passes.
+act-rest = GM: everyone takes a { $span }.
     .form = ({ $span })
 act-close-scene = The scene ends.
 act-heal = GM: { $who } is healed.
@@ -476,8 +476,25 @@ change-dropped = drops { THING($thing) }
 change-used-up = uses up a potion
 change-arrived = joins the fight
 change-side-changed = changes sides
-change-fact-set = { $fact } is now { $value }
-change-gear-set = other gear
+change-fact-set = { $fact ->
+    [size] now { $value ->
+        [0] tiny
+        [1] small
+        [2] medium
+        [3] large
+        [4] huge
+       *[other] gargantuan
+    }
+    [maxHealth] full health is now { $value }
+    [attacks] attacks made this round: { $value }
+    [freeActions] free actions taken this round: { $value }
+    [moved] centimetres moved this turn: { $value }
+    [pace] speed is now { $value } m
+    [natural] natural armour is now { $value }
+    [xp] XP: { $value }
+   *[other] { $fact } is now { $value }
+}
+change-gear-set = now has other gear
 change-cover-set = { $cover ->
     [0] in the open
     [1] in low cover
@@ -594,7 +611,7 @@ refuse-cannot-wake = choose someone here who is unconscious, but not dying or de
 refuse-carried = you are being carried
 refuse-carrying = you are carrying someone: put them down first
 refuse-carrying-already = you are already carrying someone
-refuse-carrying-nobody = you are carrying nobody
+refuse-carrying-nobody = you are not carrying anybody
 refuse-dazed = you are dazed: your only reaction is to defend
 refuse-dead = this fighter is already dead
 refuse-disengaged = you have already disengaged
@@ -602,13 +619,13 @@ refuse-empty-belt = you have nothing at your belt
 refuse-fight-over = the fight is already over
 refuse-foe-in-touch = a foe is within touch: move away first
 refuse-foe-out-of-reach = your foe is out of reach
-refuse-foe-prone = they are already prone
+refuse-foe-prone = your foe is already prone
 refuse-free-action-used = you have already taken your free action this round
 refuse-grappling = you cannot hide while you hold someone or are held
 refuse-held = someone is holding you: escape first
 refuse-here-already = this fighter is already here
 refuse-hidden = you are already hidden
-refuse-holding-nobody = you are holding nobody
+refuse-holding-nobody = you are not holding anybody
 refuse-in-net = you are caught in a net: escape first
 refuse-lance-on-foot = you can use a lance only from the saddle
 refuse-left = you have left the fight
@@ -677,6 +694,7 @@ refuse-nothing-to-reload = you have nothing to reload
 refuse-nothing-to-throw = you hold nothing that can be thrown
 refuse-one-grip = you hold no weapon that can be used in one hand or two
 refuse-one-of = choose one of: { $list }
+refuse-only-thrown = you can only throw this weapon
 refuse-other-opening = strike the fighter who gave you the opening
 refuse-place-not-free = choose a free place on the board
 refuse-prisoner = you are a prisoner
@@ -743,7 +761,7 @@ term-ap = Action points: they pay for the actions and reactions of a round.
 term-attacks = How many more attacks a fighter may make this round.
 term-mana = Mana: spells cost it.
 term-stamina = How many demanding tasks a fighter can take on before tiring.
-term-luck = Points that let you reroll a test of your own.
+term-luck = Points that let you reroll one of your tests.
 act-move =
     .begun = { $by } begins to move.
 act-dash =
@@ -967,6 +985,7 @@ declare module '@riposte/kernel' {
     readonly 'nothing-to-throw': true;
     readonly 'one-grip': true;
     readonly 'one-of': true;
+    readonly 'only-thrown': true;
     readonly 'other-opening': true;
     readonly 'place-not-free': true;
     readonly prisoner: true;

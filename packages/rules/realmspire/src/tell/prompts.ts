@@ -7,7 +7,7 @@ import { TwistFate } from '../characters/luck.ts';
 import { ChooseSkill } from '../characters/resisting.ts';
 import { ChooseArmour } from '../damage-and-health/armour.ts';
 import { ChooseStyle } from '../fighting-style/styles.ts';
-import { weaponAt } from '../gear/in-hand.ts';
+import { struckWith, weaponAt } from '../gear/in-hand.ts';
 import { Provoked } from '../positioning/opportunity-attack.ts';
 import { Attacked } from '../using-magic/answering.ts';
 
@@ -17,7 +17,7 @@ export const prompts = [
     by: fighterName(view, by),
     at: fighterName(view, at),
     how,
-    weapon: thingName(view, weapon),
+    weapon: thingName(view, spell < 0 ? struckWith(view, by, weapon) : weapon),
     magic: thingName(view, spell),
     ap: costOf(view, 'defend'),
   })),

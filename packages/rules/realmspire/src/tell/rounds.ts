@@ -27,7 +27,7 @@ export const tellSurprise: Teller<Messages> = (telling, say) => {
   else say.head('surprised', { who: surprised, number: surprised.length });
 };
 
-/** Everyone rolls for the order of turns: one line for the order, one for the dice. */
+/** Everyone rolls for the order of turns: one line for the order, one for the dice, one for the lots. No die is thrown against another. */
 export const tellInitiative: Teller<Messages> = (telling, say) => {
   const all = telling.rolls(InitiativeRoll);
   const lots = telling.rolls(TieRoll);
@@ -46,7 +46,11 @@ export const tellInitiative: Teller<Messages> = (telling, say) => {
   const totalOf = (roll: RollItem | undefined): number => (roll === undefined ? 0 : roll.total + bonusOf(roll));
   say.head('initiative', { order: named((roll) => (isKnown(roll) ? String(totalOf(roll)) : '')) });
   if (all.some(({ faces }) => faces !== null))
-    say.line('initiative-rolls', { rolls: named((roll) => `${say.dice(roll)}${added(bonusOf(roll))}`) }, { rule: InitiativeRoll.rule, at: all[0], rolls: all });
+    say.line(
+      'initiative-rolls',
+      { rolls: named((roll) => `${say.dice(roll)}${added(bonusOf(roll))}`) },
+      { rule: InitiativeRoll.rule, at: all[0], rolls: all, sums: [] },
+    );
   const lotOf = ({ id }: Name): RollItem | undefined => lots.find(({ who }) => who.id === id);
   // Who is as fast as the one before, without lots for both.
   const isByAgility = (who: Name, n: number): boolean =>
@@ -58,9 +62,9 @@ export const tellInitiative: Teller<Messages> = (telling, say) => {
   if (lots.length === 0) return;
   const tied = order.flatMap((who) => {
     const lot = lotOf(who);
-    return lot === undefined ? [] : [{ ...who, text: `${who.text} ${say.dice(lot)}` }];
+    return lot === undefined ? [] : [{ ...who, text: `${who.text} ${lot.total}` }];
   });
-  say.line('initiative-ties', { who: tiesOf(say, tied, (who) => totalOf(rollOf(who))) }, { rule: TieRoll.rule, at: lots[0], rolls: lots });
+  say.line('initiative-ties', { who: tiesOf(say, tied, (who) => totalOf(rollOf(who))) }, { rule: TieRoll.rule, at: lots[0], rolls: lots, sums: [] });
 };
 
 /** "Ann before Bea" for those of each total, in their order. */

@@ -23,7 +23,7 @@ import { Died, Down } from '../damage-and-health/dying.ts';
 import { Scorched } from '../damage-and-health/healing.ts';
 import { Dead, Dying, Unconscious } from '../damage-and-health/unconscious.ts';
 import { StyleLearned } from '../fighting-style/learning.ts';
-import { isWeapon, meleeBy, weaponAt, wieldedBy } from '../gear/in-hand.ts';
+import { isWeapon, meleeBy, struckWith, weaponAt, wieldedBy } from '../gear/in-hand.ts';
 import { Rounds, TurnsEnded } from '../initiative-structure/clocks.ts';
 import { Contested, EncounterEnded, WentOn } from '../initiative-structure/encounter-end.ts';
 import { OrderSet, QueueSet } from '../initiative-structure/initiative.ts';
@@ -88,7 +88,7 @@ function onFloor(view: View, lying: number): Args {
 }
 
 /** Acts in which poison and wounds take their toll. */
-const UPKEEP: readonly string[] = ['start-round', 'next-turn', 'finish-round', 'tend-afterwards'];
+const UPKEEP: readonly string[] = ['start-round', 'next-turn', 'finish-round', 'tend-afterwards', 'put-out'];
 
 /** Who is poisoned and who is down when a round or a turn begins. Menus name acts by the hundred and must not ask it of all. */
 function ailing(view: View, act: string): Args {
@@ -116,7 +116,7 @@ function armsOf(view: View, { do: act, by, with: chosen }: IntentJson): Args {
   const how = act === 'throw' ? 'thrown' : act === 'strike' && weapon.range > 0 ? 'ranged' : 'melee';
   const thrown = weapon.damage === null ? null : diceOf(view, { by, how, weapon: code });
   return {
-    weapon: thingName(view, code),
+    weapon: thingName(view, struckWith(view, by, code)),
     shoots: how === 'ranged' ? 'yes' : 'no',
     dice: thrown === null ? '' : dice(thrown.pool.id),
     most: thrown?.most ?? 0,
@@ -159,7 +159,10 @@ export const tale = defineTale<Messages>({
       tellTend(telling, say);
       tellUpkeep(telling, say);
     },
-    'put-out': tellPutOut,
+    'put-out': (telling, say) => {
+      tellPutOut(telling, say);
+      tellUpkeep(telling, say);
+    },
     drop: tellDrop,
     release: tellPlainly('release'),
     carry: tellPlainly('carry'),

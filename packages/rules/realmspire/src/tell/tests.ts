@@ -37,7 +37,7 @@ function isRolledAgain({ act: { items } }: Telling, roll: RollItem): boolean {
   return next?.kind === 'answer' && next.ask === TwistFate.id && next.value === true;
 }
 
-/** "d20 10 (best of 19, 10: feint) against 14 or less (12 + 2 flanked), 10 Successes". */
+/** "d20 10 (best of 19, 10: feint) needing 14 or less (12 + 2 flanked), 10 Successes". */
 function testText(say: Speaker, roll: RollItem, why: string): string {
   const { faces, total, pool } = roll;
   const made = /(under|margin) (-?\d+)\(d20\)/.exec(pool);

@@ -18,7 +18,7 @@ import {
 } from '@riposte/kernel';
 import { ActionPoints, AttackMade, costOf, needsAttack, needsPoints, needsTurn, payPoints } from '../actions-in-combat/action-points.ts';
 import { Hidden } from '../actions-in-combat/stealth.ts';
-import { attackTestOf, combatRoll, notice, Resolved } from '../attacking-and-defending/combat-roll.ts';
+import { attackTestOf, combatRoll, notice, Resolved, refuseByAttack } from '../attacking-and-defending/combat-roll.ts';
 import { chooseDefence, defend } from '../attacking-and-defending/defence.ts';
 import { mayTarget, targetsWithin } from '../attacking-and-defending/strike.ts';
 import type { Attack } from '../attacking-and-defending/ways.ts';
@@ -31,7 +31,7 @@ import { awake, Dead } from '../damage-and-health/unconscious.ts';
 import { isWeapon, meleeBy, weaponAt } from '../gear/in-hand.ts';
 import { dice } from '../gear/weapons.ts';
 import { endOfTurns, renew, rounds } from '../initiative-structure/clocks.ts';
-import { isPresent, Surrendered } from '../initiative-structure/out-of-the-fight.ts';
+import { isPresent } from '../initiative-structure/out-of-the-fight.ts';
 import type { Point } from '../initiative-structure/scene.ts';
 import { meetsFullCover } from '../positioning/cover.ts';
 import { isInReach, isWithin } from '../positioning/distances.ts';
@@ -75,7 +75,10 @@ const canHelp = (view: View, by: Id, { range }: Spell, at: Id): boolean => isPre
 
 function checkAim(view: View, by: Id, spell: Spell, at: Id, refuse: Refuse): void {
   if (spell.target === 'foe') return mayTarget(view, by, at, spell.range, spell.melee, refuse);
-  if (spell.target === 'self' ? at !== by : !canHelp(view, by, spell, at)) refuse('RS-ATK-008', 'no-such-target');
+  if (spell.target === 'self' ? at === by : canHelp(view, by, spell, at)) return;
+  if (spell.target === 'self' || !isPresent(view, at)) refuse('RS-ATK-008', 'no-such-target');
+  else if (view.has(at, Dead)) refuse('RS-ATK-008', 'dead');
+  else refuse('RS-ATK-008', isWithin(view, by, at, spell.range) ? 'wall-between' : 'too-far');
 }
 
 /** A means of magic, spells or items: what a fighter knows, what it costs, how it works. */
@@ -210,7 +213,7 @@ export const ActivateAsReaction = defineIntent<Casting>('activate-as-reaction', 
   check: checkReaction(BY_ITEM),
 });
 
-/** Pays AP and mana, gives openings, then the spell takes effect; a failed test gives half of the mana back (R-MAGIC). @rule RS-OPP-007 RS-OPP-008 */
+/** Pays AP and mana, gives openings, then the spell takes effect; only a failed test gives half of the mana back (R-MAGIC). @rule RS-OPP-007 RS-OPP-008 */
 function cast(play: Play, by: Id, spell: Spell, chosen: Casting): boolean {
   payPoints(play, by, apOf(play, spell));
   Mana.spend(play, by, spell.mana);
@@ -218,8 +221,8 @@ function cast(play: Play, by: Id, spell: Spell, chosen: Casting): boolean {
   if (!awake(play, by)) return false;
   const works = resolve(play, by, spell, play.rules.codeOf(spell), chosen);
   if (chosen.at !== by) endAll(play, by, Hidden);
-  if (!works) Mana.gain(play, by, Math.floor(spell.mana / 2));
-  return works;
+  if (works === false) Mana.gain(play, by, Math.floor(spell.mana / 2));
+  return works === true;
 }
 
 /** An item is used up. */
@@ -235,16 +238,16 @@ function use(play: Play, by: Id, spell: Spell, chosen: Casting): boolean {
   payPoints(play, by, apOf(play, spell));
   const item = play.rules.things[chosen.spell] as unknown as MagicItem;
   if (item.drunk) UsedUp(play, by, chosen.spell);
-  if (spell.target === 'foe') return resolve(play, by, spell, play.rules.codeOf(spell), chosen);
+  if (spell.target === 'foe') return resolve(play, by, spell, play.rules.codeOf(spell), chosen) === true;
   help(play, by, spell, chosen);
   if (chosen.at !== by) endAll(play, by, Hidden);
   return true;
 }
 
-/** Works a spell. Returns whether the Sorcery test passed. */
-function resolve(play: Play, by: Id, spell: Spell, code: number, chosen: Casting): boolean {
+/** Works a spell. Returns whether the Sorcery test passed; null where the spell was lost before it. */
+function resolve(play: Play, by: Id, spell: Spell, code: number, chosen: Casting): boolean | null {
   if (spell.attack) AttackMade(play, by);
-  if (!stillReaches(play, by, spell, chosen)) return false;
+  if (!stillReaches(play, by, spell, chosen)) return null;
   if (spell.target === 'foe') return spell.radius > 0 ? storm(play, by, spell, code, chosen.at) : aimed(play, by, spell, code, chosen.at);
   if (test(play, SorceryRoll, by, -1, skillTest('sorcery')) === 0) return false;
   help(play, by, spell, chosen);
@@ -288,7 +291,7 @@ function storm(play: Play, by: Id, spell: Spell, code: number, centre: Id): bool
   const struck = fighters(play).flatMap((target) =>
     isPresent(play, target.id) && isWithin(play, target.id, centre, spell.radius) && !play.has(target.id, Dead) ? [target.id] : [],
   );
-  for (const at of struck) endAll(play, at, Surrendered);
+  for (const at of struck) refuseByAttack(play, by, at);
   const attacks = struck.map((at) => ({
     attack: spellAttack(play, by, at, spell, code),
     defence: chooseDefence(play, spellAttack(play, by, at, spell, code)),

@@ -26,7 +26,7 @@ export const FinishTurn = defineIntent<OfOne>('finish-turn', {
   title: 'End the turn',
   tags: [ANYTIME],
   actor: 'scene',
-  available: needsTurn,
+  needs: needsTurn,
   params: {
     who: oneOf<IntentContext<OfOne>, Id>({
       rule: 'SS-APS-004',
@@ -45,7 +45,7 @@ export const FinishRound = defineIntent('finish-round', {
   title: 'End the round',
   tags: [ANYTIME],
   actor: 'scene',
-  available: needsTurn,
+  needs: needsTurn,
   perform(play) {
     const { round } = scene(play);
     do {

@@ -1,14 +1,17 @@
 import { defineChange, defineQuery, type Id, plainSum, type View } from '@riposte/kernel';
 import { type Fighter, scene } from '../characters/fighter.ts';
 
-/** Regions between two fighters; 0 = the same. What cannot be reached, or is no fighter, is farther than every range. */
+/** Where there is no way: farther than every range, also on a small board. */
+export const NO_WAY = 1000;
+
+/** Regions between two fighters; 0 = the same. There is no way to what is off the board, or is no fighter. */
 export function distance(view: View, a: Id, b: Id): number {
   const from = view.state.entities[a];
   const to = view.state.entities[b];
-  if (from?.kind !== 'fighter' || to?.kind !== 'fighter') return scene(view).next.length + 1;
+  if (from?.kind !== 'fighter' || to?.kind !== 'fighter') return NO_WAY;
   const here = (from as Fighter).region;
   const there = (to as Fighter).region;
-  return here < 0 || there < 0 ? scene(view).next.length + 1 : regionsBetween(view, here, there);
+  return here < 0 || there < 0 ? NO_WAY : regionsBetween(view, here, there);
 }
 
 /** Regions next to a fighter's own. */
@@ -20,7 +23,7 @@ export function exits(view: View, who: Id): readonly number[] {
 /** Regions next to a region; none for one that does not exist. */
 export const beyond = (view: View, region: number): readonly number[] => scene(view).next[region] ?? [];
 
-/** Steps on the shortest way from region to region; farther than every range where there is no way. */
+/** Steps on the shortest way from region to region. */
 export function regionsBetween(view: View, from: number, to: number): number {
   if (from === to) return 0;
   const { next } = scene(view);
@@ -38,7 +41,7 @@ export function regionsBetween(view: View, from: number, to: number): number {
     }
     edge = further;
   }
-  return next.length + 1;
+  return NO_WAY;
 }
 
 /** Regions of one run: two on foot. @rule SS-MNT-008 SS-MNT-009 */

@@ -9,7 +9,7 @@ import { Surprised, WeaponReady } from '../problematic-situations/surprised.ts';
 import { ruled } from '../rulings.ts';
 
 export const OrderRoll = defineRoll('turn-order', { rule: 'SS-SUR-002', title: 'turn order' });
-export const TieRoll = defineRoll('tie', { rule: 'SS-SUR-002', title: 'tie' });
+export const TieRoll = defineRoll('tie', { rule: 'SS-SUR-002', title: 'tie-break' });
 
 /** The order of turns was rolled. */
 export const OrderSet = defineChange('order-set', (store, _scene: Id, order: readonly Id[]): void => {

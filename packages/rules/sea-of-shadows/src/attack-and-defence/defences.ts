@@ -49,6 +49,9 @@ const UNABLE: WhyNot = ['SS-APS-006', 'cannot-react'];
 const isDefended = (view: View, who: Id, attack: Attack): boolean =>
   (view.has(who, Mounted) || view.has(who, Ridden)) && DEFENCES.some((by) => by !== 'passive' && whyNotDefend(view, who, attack, by) === null);
 
+/** Whether a rule bars a defence of this fighter; one that is ignored bars nothing. */
+const counts = (view: View, rule: string, who: Id): boolean => !isOff(view, rule, who);
+
 function whyNotDefend(view: View, who: Id, attack: Attack, by: DefenceBy): WhyNot {
   switch (by) {
     case 'passive':
@@ -71,10 +74,10 @@ function whyNotBlock(view: View, who: Id, attack: Attack): WhyNot {
   const guard = guardOf(view, who);
   if (guard < 0) return ['SS-MNT-013', 'rider-blocks'];
   if (!ableToInterrupt(view, guard)) return UNABLE;
-  if (!hasShield(view, guard)) return ['SS-BLK-001', 'no-shield'];
-  if (weaponAt(view, fighter(view, guard).weapon)?.hands === 2) return ['R-GEAR', 'both-hands'];
-  if (attack.way === 'spell' && !(spellAt(view, attack.spell).physical && spellAt(view, attack.spell).defence === 'DEF'))
-    return ['SS-BLK-003', 'no-block-spell'];
+  const stopsSpell = attack.way === 'spell' && spellAt(view, attack.spell).physical && spellAt(view, attack.spell).defence === 'DEF';
+  if (!hasShield(view, guard) && counts(view, 'SS-BLK-001', who)) return ['SS-BLK-001', 'no-shield'];
+  if (weaponAt(view, fighter(view, guard).weapon)?.hands === 2 && counts(view, 'R-GEAR', who)) return ['R-GEAR', 'both-hands'];
+  if (attack.way === 'spell' && !stopsSpell && counts(view, 'SS-BLK-003', who)) return ['SS-BLK-003', 'no-block-spell'];
   return null;
 }
 
@@ -83,15 +86,16 @@ function whyNotParry(view: View, who: Id, attack: Attack): WhyNot {
   const guard = guardOf(view, who);
   if (guard < 0) return ['SS-MNT-013', 'rider-parries'];
   if (!ableToInterrupt(view, guard)) return UNABLE;
-  if (!isMelee(attack)) return ['SS-PAR-003', attack.way === 'ranged' ? 'no-parry-ranged' : 'no-parry-spell'];
-  if (meleeWeapon(view, guard)?.light && weaponAt(view, attack.weapon)?.hands === 2) return ['R-GEAR', 'too-light'];
+  if (!isMelee(attack) && counts(view, 'SS-PAR-003', who)) return ['SS-PAR-003', attack.way === 'ranged' ? 'no-parry-ranged' : 'no-parry-spell'];
+  const isTooLight = meleeWeapon(view, guard)?.light && weaponAt(view, attack.weapon)?.hands === 2;
+  if (isTooLight && counts(view, 'R-GEAR', who)) return ['R-GEAR', 'too-light'];
   return null;
 }
 
 /** A dodge avoids what has a physical effect; riders cannot dodge. @rule SS-DOD-002 SS-MNT-011 */
 function whyNotDodge(view: View, who: Id, attack: Attack): WhyNot {
-  if (!hasPhysicalEffect(view, attack)) return ['SS-DOD-002', 'nothing-to-dodge'];
-  if (view.has(who, Mounted) && !hasFeature(view, who, 'saddle-acrobat')) return ['SS-MNT-011', 'rider-dodges'];
+  if (!hasPhysicalEffect(view, attack) && counts(view, 'SS-DOD-002', who)) return ['SS-DOD-002', 'nothing-to-dodge'];
+  if (view.has(who, Mounted) && !hasFeature(view, who, 'saddle-acrobat') && counts(view, 'SS-MNT-011', who)) return ['SS-MNT-011', 'rider-dodges'];
   return ableToInterrupt(view, who) ? null : UNABLE;
 }
 
@@ -99,7 +103,7 @@ function whyNotDodge(view: View, who: Id, attack: Attack): WhyNot {
 function whyNotByMount(view: View, who: Id, attack: Attack): WhyNot {
   const mount = mountOf(view, who);
   if (mount < 0) return ['SS-MNT-010', 'not-mounted'];
-  if (!hasPhysicalEffect(view, attack)) return ['SS-DOD-002', 'nothing-to-dodge'];
+  if (!hasPhysicalEffect(view, attack) && counts(view, 'SS-DOD-002', who)) return ['SS-DOD-002', 'nothing-to-dodge'];
   return ableToInterrupt(view, mount) ? null : ['SS-APS-006', 'mount-cannot-dodge'];
 }
 
@@ -107,7 +111,7 @@ function whyNotByMount(view: View, who: Id, attack: Attack): WhyNot {
 function guardOf(view: View, who: Id): Id {
   const rider = riderOf(view, who);
   if (rider < 0) return who;
-  return hasFeature(view, rider, 'mount-guard') ? rider : NOBODY;
+  return hasFeature(view, rider, 'mount-guard') || !counts(view, 'SS-MNT-013', who) ? rider : NOBODY;
 }
 
 function hasShield(view: View, who: Id): boolean {

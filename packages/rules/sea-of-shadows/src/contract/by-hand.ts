@@ -15,7 +15,7 @@ import { Unproficient } from '../equipment/unproficient.ts';
 import { isWeapon, weaponAt } from '../equipment/weapon.ts';
 import { Focused } from '../magic/magic-points.ts';
 import { Hasted, Warded } from '../magic/spells.ts';
-import { Mounted, pairOf, Ridden, riderOf, separate } from '../mounted-combat/mounted.ts';
+import { canSit, Mounted, pairOf, Ridden, riderOf, separate } from '../mounted-combat/mounted.ts';
 import { Riding, StandingStill } from '../mounted-combat/riding.ts';
 import { letGoOf } from '../problematic-situations/attached.ts';
 import { Blinded } from '../problematic-situations/blinded.ts';
@@ -40,7 +40,7 @@ import { MortallyWounded } from '../taking-damage/mortally-wounded.ts';
 import { Stunned } from '../taking-damage/stunned.ts';
 import { SurvivalOpen, Survived } from '../taking-damage/survival.ts';
 import { isOutOfDanger, revive } from '../taking-damage/waking.ts';
-import { Grabbed, Grappling, hold, release } from '../unarmed-combat/grabbed.ts';
+import { canHold, Grabbed, Grappling, hold, release } from '../unarmed-combat/grabbed.ts';
 
 type Problem = NonNullable<ReturnType<NonNullable<ByHand['lacks']>>>;
 
@@ -50,22 +50,22 @@ const isFighter = (view: View, id: Id): boolean => view.state.entities[id]?.kind
 
 // Conditions of one fighter
 
-/** Whether a condition that is given again would last longer than the one that is borne, or is stronger. */
-function adds(view: View, borne: { readonly clock: number; readonly at: number; readonly value: number }, { until, value = 0 }: SaidByHand): boolean {
-  if (value > borne.value) return true;
-  if (borne.clock < 0) return false;
-  return until === undefined || (view.rules.codeOfClock(until.clock) === borne.clock && until.at > borne.at);
+/** Whether a condition that is given again would last longer than the old one, or is stronger. */
+function adds(view: View, old: { readonly clock: number; readonly at: number; readonly value: number }, { until, value = 0 }: SaidByHand): boolean {
+  if (value > old.value) return true;
+  if (old.clock < 0) return false;
+  return until === undefined || (view.rules.codeOfClock(until.clock) === old.clock && until.at > old.at);
 }
 
 /** One that lasts longer or is stronger replaces the present one; an equal one changes nothing; a weaker one is refused. */
 const plain = (def: ConditionDef, usual?: (view: View, on: Id) => Until): ByHand => ({
   lacks(view, on, said) {
-    const [borne] = carried(view, on, def);
-    return borne === undefined || said.value === undefined || said.value >= borne.value ? null : needs(`more than ${nameOf(view, on)} has already`, 'value');
+    const [old] = carried(view, on, def);
+    return old === undefined || said.value === undefined || said.value >= old.value ? null : needs(`more than ${nameOf(view, on)} has already`, 'value');
   },
   give(play, on, said) {
-    const [borne] = carried(play, on, def);
-    if (borne !== undefined && !adds(play, borne, said)) return;
+    const [old] = carried(play, on, def);
+    if (old !== undefined && !adds(play, old, said)) return;
     endAll(play, on, def);
     const until = said.until ?? usual?.(play, on);
     give(play, on, def, until === undefined ? said : { ...said, until });
@@ -81,7 +81,6 @@ const PLAIN: readonly ConditionDef[] = [
   Helpless,
   Surprised,
   Unaware,
-  Hidden,
   Warded,
   Hasted,
   Poisoned,
@@ -101,7 +100,7 @@ const ofWeapon = (def: ConditionDef, fits: (view: View, weapon: number) => boole
   },
   give(play, on, said) {
     const value = said.value ?? fighter(play, on).weapon;
-    if (!carried(play, on, def).some((borne) => borne.value === value)) give(play, on, def, { ...said, value });
+    if (!carried(play, on, def).some((old) => old.value === value)) give(play, on, def, { ...said, value });
   },
 });
 
@@ -146,8 +145,9 @@ function mayWaitForRitual(view: View, on: Id): boolean {
 
 // Conditions of two fighters
 
-/** Both sides of a grab, partial by default. It must be sustained in the grappler's turn. */
+/** Both sides of a grab, partial by default. It must be sustained in the grappler's turn. Neither can hide in it (R-HIDDEN). */
 function grab(play: Play, by: Id, at: Id, { value = 1, until }: SaidByHand): void {
+  for (const one of [by, at]) endAll(play, one, Hidden);
   hold(play, by, at, value, until ?? (scene(play).acting === by ? untilTurnEnds(play, by) : untilNextTurnEnds(play, by)));
 }
 
@@ -160,6 +160,13 @@ function burden(play: Play, by: Id, whom: Id): void {
   give(play, whom, BeingCarried, { source: by });
 }
 
+/** No foe holds one that it does not see, nor is held by it (R-HIDDEN). */
+function slipAway(play: Play, who: Id): void {
+  const isFoe = (other: Id): boolean => other >= 0 && fighter(play, other).side !== fighter(play, who).side;
+  for (const { source } of carried(play, who, Grabbed)) if (isFoe(source)) release(play, who, source);
+  for (const { source } of carried(play, who, Grappling)) if (isFoe(source)) release(play, source, who);
+}
+
 /** The turn of a mount ends: it acts on its rider's. */
 function pair(play: Play, rider: Id, mount: Id): void {
   separate(play, rider);
@@ -168,11 +175,15 @@ function pair(play: Play, rider: Id, mount: Id): void {
   TurnEnded(play, mount);
 }
 
+const whyNoGrab = (view: View, by: Id, at: Id): Problem | null =>
+  canHold(view, by) && alive(view, at) ? null : needs('one who is able to hold, and one who is alive', 'by');
+
 const whyNoBurden = (view: View, by: Id, whom: Id): Problem | null =>
   fighter(view, whom).size > fighter(view, by).size ? needs('one who carries nobody larger', 'by') : null;
 
 const whyNoPair = (view: View, rider: Id, mount: Id): Problem | null => {
   if (view.has(rider, Ridden) || view.has(mount, Mounted)) return needs('a rider and a mount: nobody rides on a rider', 'by');
+  if (!canSit(view, rider, mount)) return needs('a rider and a mount that are awake, the rider not prone', 'by');
   return view.has(mount, Ridden) && riderOf(view, mount) !== rider ? needs('a mount without a rider', 'by') : null;
 };
 
@@ -223,6 +234,13 @@ export const BY_HAND: { readonly [condition: string]: ByHand } = {
   [Stuck.id]: plain(Stuck, untilTurnEnds),
   [Unloaded.id]: ofWeapon(Unloaded, (view, weapon) => weaponAt(view, weapon)!.reload !== 'none'),
   [Unproficient.id]: ofWeapon(Unproficient, () => true),
+  [Hidden.id]: {
+    ...plain(Hidden),
+    give(play, on, said) {
+      plain(Hidden).give(play, on, said);
+      slipAway(play, on);
+    },
+  },
   [Surrendered.id]: { ...plain(Surrendered), lacks: ofTheLiving },
   [KnockedOut.id]: { lacks: ofTheLiving, give: knockedOut, end: awakens },
   [Dead.id]: { ...plain(Dead), end: revive },
@@ -240,11 +258,14 @@ export const BY_HAND: { readonly [condition: string]: ByHand } = {
     give: (play, on) => rest(play, on),
   },
   [Grabbed.id]: {
-    ...ofTwo((play, on, source, said) => grab(play, source, on, said)),
+    ...ofTwo(
+      (play, on, source, said) => grab(play, source, on, said),
+      (view, on, source) => whyNoGrab(view, source, on),
+    ),
     end: (play, on, { source }) => release(play, on, source),
   },
   [Grappling.id]: {
-    ...ofTwo((play, on, source, said) => grab(play, on, source, said)),
+    ...ofTwo((play, on, source, said) => grab(play, on, source, said), whyNoGrab),
     end: (play, on, { source }) => release(play, source, on),
   },
   [Carrying.id]: { ...ofTwo((play, on, source) => burden(play, on, source), whyNoBurden), end: (play, on, { source }) => putDown(play, on, source) },

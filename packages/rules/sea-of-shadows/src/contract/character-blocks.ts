@@ -21,7 +21,7 @@ const raceText = (race: Race): string => {
   return free > 0 ? `${free} raise more to spend freely.` : `Ranks of dice: ${changes}.`;
 };
 
-const MOST_RAISES = 12;
+const MAX_RAISES = 12;
 
 /** Every choice of a player, in the order in which one makes them. */
 export const BLOCKS: readonly CharacterBlock[] = [
@@ -49,7 +49,7 @@ export const BLOCKS: readonly CharacterBlock[] = [
         title: DIE_TEXTS[die][0],
         says: DIE_TEXTS[die][1],
         least: 0,
-        most: MOST_RAISES,
+        most: MAX_RAISES,
         usual: 0,
         makes: ['dice', die],
       })),

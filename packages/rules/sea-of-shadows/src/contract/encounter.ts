@@ -39,9 +39,13 @@ export const boardSchema = z.strictObject({
   starts: z
     .record(name, z.array(name).max(200))
     .optional()
-    .meta({ title: 'start areas', description: 'where sides are set up, by their names; only people and editors read it' }),
+    .meta({ title: 'start areas', description: 'where each side starts, by its name; only people and editors use it' }),
   hard: z.array(name).max(200).default([]).meta({ title: 'hard ground', description: 'regions with hard, rocky or spiked ground' }),
-  exits: z.array(name).max(200).default([]).meta({ title: 'ways out', description: 'regions from which one can leave the fight; none: from every region' }),
+  exits: z
+    .array(name)
+    .max(200)
+    .default([])
+    .meta({ title: 'ways out', description: 'regions where fighters can leave the fight; if there are none, every region' }),
   aftermath: z
     .boolean()
     .optional()
@@ -59,7 +63,7 @@ export const fighterSchema = z.strictObject({
     .string()
     .max(80)
     .optional()
-    .describe(`what it is unless said otherwise: ${CREATURES.map((creature) => creature.id).join(', ')}`),
+    .describe(`the creature that gives it numbers and gear: ${CREATURES.map((creature) => creature.id).join(', ')}`),
   dice: z
     .strictObject({
       ATT: die.meta({ title: 'Attack' }),
@@ -78,8 +82,8 @@ export const fighterSchema = z.strictObject({
   ap: z.int().min(0).max(10).optional().meta({ title: 'AP', description: 'AP of a turn' }),
   size: z.int().min(-10).max(10).optional().describe('0 = human; two steps more is a giant, and much larger'),
   minor: z.boolean().optional().describe('dies when knocked out by lethal damage'),
-  aware: z.boolean().default(true).describe('false: unaware of attacks'),
-  room: z.boolean().default(true).describe('false: no room to dodge'),
+  aware: z.boolean().default(true).describe('whether it is aware of attacks'),
+  room: z.boolean().default(true).describe('whether it has room to dodge'),
   surprised: z.boolean().default(false),
   gear: ids.optional().describe('the first weapon is in hand'),
   traits: ids.optional(),
@@ -88,8 +92,9 @@ export const fighterSchema = z.strictObject({
   arrives: z
     .union([z.int().min(1).max(100), z.literal('when-called')])
     .optional()
+    .meta({ title: 'joins in round' })
     .describe('round in which it joins the fight, or "when-called": it waits until the game master lets it in; default: there from the start'),
-  rides: name.optional().describe('the fighter on whose back it sits'),
+  rides: name.optional().meta({ title: 'rides on' }).describe('the fighter on whose back it sits'),
 });
 
 export type SetUp = Setting<z.infer<typeof fighterSchema>, z.infer<typeof boardSchema>>;

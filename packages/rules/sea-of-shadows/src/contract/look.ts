@@ -1,7 +1,7 @@
 import type { Id, View } from '@riposte/kernel';
 import type { Badness } from '@riposte/ruleset';
 import { isFit } from '../actions/interrupts.ts';
-import { distance } from '../actions/regions.ts';
+import { distance, NO_WAY } from '../actions/regions.ts';
 import { AfterEncounter } from '../after-the-encounter/after-encounter.ts';
 import { DICE, fighter, fighters, type Item, SCENE, scene } from '../characters/fighter.ts';
 import { meleeWeapon } from '../equipment/weapon.ts';
@@ -35,9 +35,11 @@ export const look = {
   threatens: (view: View, id: Id) => (isFit(view, id) && meleeWeapon(view, id) !== null ? [fighter(view, id).region] : []),
   line: (view: View, from: Id, to: Id) => {
     const away = distance(view, from, to);
+    if (away === NO_WAY) return 'no way there';
     return away === 0 ? 'in the same region' : `${away} ${away === 1 ? 'region' : 'regions'} away`;
   },
   out: (view: View, id: Id) => (view.has(SCENE, AfterEncounter) ? !awake(view, id) : !stands(view, id)),
+  left: (view: View, id: Id) => fighter(view, id).hp,
   hurt: { fact: 'harm', badness: hitPointsLost },
   held: (view: View, id: Id) => [fighter(view, id).weapon].filter((code) => code >= 0),
   lying: (view: View, id: Id) => (view.state.entities[id] as Item).gear,

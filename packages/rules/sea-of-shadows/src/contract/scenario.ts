@@ -10,13 +10,13 @@ const count = z.int().min(0).max(1000);
 
 /** A fighter as a scenario gives it: that of an encounter, with what a running fight may have changed. */
 export const givenFighter = fighterSchema.extend({
-  side: name.optional().describe('default: a side of its own'),
+  side: name.optional().describe('default: a separate side'),
   at: name.optional().describe('region; default: the first'),
-  hp: count.optional().describe('what is left; 0 of some: knocked out by lethal damage'),
+  hp: count.optional().describe('what is left; a fighter at 0 is knocked out by lethal damage'),
   maxHp: count.optional().describe('default: as hp'),
   mp: count.optional().describe('what is left'),
   maxMp: count.optional().describe('default: as mp'),
-  apLeft: count.optional().describe('AP in hand: its turn has begun already'),
+  apLeft: count.optional().describe('AP left: its turn has already begun'),
   acted: z.boolean().default(false).describe('took an action other than a free one this turn'),
   borrowed: count.default(0).describe('AP that interrupts took from its next turn'),
   turns: count.optional().describe('turns begun'),

@@ -180,6 +180,7 @@ export const words = defineWords({
     'knocked-out': fixed('nonlethal', 'lethal'),
     weakened: fixed(...DICE),
   },
+  preposition: { dead: null, 'knocked-out': null, prone: null, frightened: 'of', prisoner: 'held by', grappling: 'with', mounted: 'on', carrying: '' },
   changes: {
     moved: [names, regions],
     'order-set': [names, names],

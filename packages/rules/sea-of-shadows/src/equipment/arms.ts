@@ -91,7 +91,8 @@ export const Drop = defineIntent('drop', {
   },
 });
 
-const hasLooseWeapon = (view: View, who: Id): boolean => weaponAt(view, fighter(view, who).weapon)?.natural === false;
+/** Whether what is in hand can be put away, and is no part of the body. */
+export const hasLooseWeapon = (view: View, who: Id): boolean => weaponAt(view, fighter(view, who).weapon)?.natural === false;
 
 /** Picks up a thing from the ground, a weapon into an empty hand: a minor action. */
 export const PickUp = defineIntent<{ readonly item: Id }>('pick-up', {

@@ -158,9 +158,8 @@ export function separate(play: Play, rider: Id): void {
   ExtraMovesSet(play, rider, 0);
 }
 
-/** Whether rider and mount are still together: both awake, in one region, the rider not prone. @rule SS-MNT-001 */
-function isInSaddle(view: View, rider: Id): boolean {
-  const mount = mountOf(view, rider);
+/** Whether a rider can sit on a mount: both awake, in one region, the rider not prone. @rule SS-MNT-001 */
+export function canSit(view: View, rider: Id, mount: Id): boolean {
   return awake(view, rider) && awake(view, mount) && !view.has(rider, Prone) && fighter(view, rider).region === fighter(view, mount).region;
 }
 
@@ -170,7 +169,7 @@ export const Unhorsed = defineCheckpoint('unhorsed', {
   watches: [ConditionGiven, Moved],
   settle(play, who) {
     const rider = payerOf(play, who);
-    if (!play.has(rider, Mounted) || isInSaddle(play, rider)) return;
+    if (!play.has(rider, Mounted) || canSit(play, rider, mountOf(play, rider))) return;
     separate(play, rider);
     if (!awake(play, rider)) TurnEnded(play, rider);
   },

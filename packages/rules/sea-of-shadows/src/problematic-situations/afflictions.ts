@@ -14,7 +14,7 @@ export function resist(play: Play, who: Id, die: Die, affliction: Rank): number 
   return successes(play, roll, play.roll(AfflictionRoll, who, ruled(play).dice(affliction, 0)));
 }
 
-/** Gives an affliction with a die of this rank. One that is borne already stays if its die is as strong, and yields to a stronger one. */
+/** Gives an affliction with a die of this rank. One that is there already stays if its die is as strong, and yields to a stronger one. */
 export function giveStronger(play: Play, by: Id, at: Id, def: ConditionDef, rank: Rank): void {
   for (const { id, value } of carried(play, at, def)) if (value < rank) end(play, at, id);
   give(play, at, def, { source: by, value: rank });

@@ -15,7 +15,7 @@ function ending(won: number, defence: string): string {
   return won > 0 ? 'failed' : defence;
 }
 
-/** Dice with why they are as they are: "D10 8 (best of 3, 8: block; D8 raised: light armour)". */
+/** Dice with why they are as they are: "D10 8 (best of 3, 8: block; raised from D8: light armour)". */
 export function dice(say: Speaker, roll: RollItem): string {
   const [, thrown, kept] = /^(.*?)(?: \((.*)\))?$/.exec(say.dice(roll))!;
   const favour = roll.numbers.filter(({ query }) => query.endsWith(' advantage')).flatMap(({ parts }) => parts.map(({ label }) => say.label(label)));
@@ -25,11 +25,11 @@ export function dice(say: Speaker, roll: RollItem): string {
   return notes.length === 0 ? thrown : `${thrown} (${notes.join('; ')})`;
 }
 
-/** Why a die is not the usual one: "D8 raised: light armour". */
+/** Why a die is not the usual one: "raised from D8: light armour". */
 function rankText(say: Speaker, { base, parts }: Explanation): string {
   const steps = stepsOf(parts);
   const why = parts.filter(({ amount }) => amount !== 0).map(({ label }) => say.label(label));
-  return say.text('die-rank', { die: base.shown, way: steps > 0 ? 'up' : 'down', steps: Math.abs(steps), why });
+  return say.text('die-rank', { die: base.shown, way: steps > 0 ? 'up' : 'down', why });
 }
 
 const stepsOf = (parts: Explanation['parts']): number => parts.reduce((sum, { amount }) => sum + amount, 0);

@@ -108,14 +108,8 @@ attack-rolls = Angriff{ $on ->
 }
 dice-for = { $dice }: { $why }
 die-rank = { $way ->
-    [up] { $die }{ $steps ->
-        [one] { "" }
-       *[other] { " " }{ $steps } Stufen
-    } erhöht: { $why }
-   *[down] { $die }{ $steps ->
-        [one] { "" }
-       *[other] { " " }{ $steps } Stufen
-    } gesenkt: { $why }
+    [up] von { $die } erhöht: { $why }
+   *[down] von { $die } gesenkt: { $why }
 }
 with-passive = passive Verteidigung
 with-block = Block
@@ -217,28 +211,28 @@ act-release-grab = { $by } lässt { $held-one } los.
 act-force-down = { $by } zwingt { $held-one } zu Boden.
     .title = Zu Boden zwingen
     .form = ({ $held-one })
-act-drag = { $by } zerrt { $held-one } nach { $to }.
+act-drag = { $by } zerrt { $held-one } nach { PLACE($to) }.
     .title = Zerren
-    .form = ({ $held-one } nach { $to })
-act-move = { $by } geht nach { $to }.
+    .form = ({ $held-one } nach { PLACE($to) })
+act-move = { $by } geht nach { PLACE($to) }.
     .title = Bewegung
-    .form = nach { $to }
-act-move-past = { $by } geht an { $enemy } vorbei nach { $to }.
+    .form = nach { PLACE($to) }
+act-move-past = { $by } geht an { $enemy } vorbei nach { PLACE($to) }.
     .title = An einem Gegner vorbei
-    .form = ({ $enemy }) nach { $to }
-act-run = { $by } rennt nach { $along }.
+    .form = ({ $enemy }) nach { PLACE($to) }
+act-run = { $by } rennt nach { PLACE($along) }.
     .title = Rennen
-    .form = nach { $along }{ $along-by ->
+    .form = nach { PLACE($along) }{ $along-by ->
         [none] { "" }
-       *[other] { " " }über { $along-by }
+       *[other] { " " }über { PLACE($along-by) }
     }
-act-crawl = { $by } kriecht nach { $to }.
+act-crawl = { $by } kriecht nach { PLACE($to) }.
     .title = Kriechen
-    .form = nach { $to }
+    .form = nach { PLACE($to) }
 act-stand-up = { $by } steht auf.
     .title = Aufstehen
-rides = { $by } reitet nach { $to }.
-gallops = { $by } galoppiert nach { $to }.
+rides = { $by } reitet nach { PLACE($to) }.
+gallops = { $by } galoppiert nach { PLACE($to) }.
 act-mount = { $by } schwingt sich auf { $on }.
     .title = Aufsitzen
     .form = auf { $on }
@@ -270,7 +264,10 @@ act-roll-survival = { $patient } würfelt ums Überleben.
     .form = von { $patient }
 act-leave = { $by } verlässt den Kampf.
     .title = Kampf verlassen
-act-surrender = { $by } gibt auf.
+act-surrender = { $dropped ->
+    [none] { $by } gibt auf.
+   *[other] { $by } gibt auf und lässt { THING($dropped, form: "akk") } fallen.
+}
     .title = Aufgeben
 act-accept-surrender = { $by } nimmt die Kapitulation von { $of } an.
     .title = Kapitulation annehmen
@@ -295,12 +292,12 @@ act-extinguish = { $by } löscht die Flammen an { $whom }.
     .form = ({ $whom })
 act-ride =
     .title = Reiten
-    .form = nach { $to }
+    .form = nach { PLACE($to) }
 act-gallop =
     .title = Galopp
-    .form = nach { $along }{ $along-by ->
+    .form = nach { PLACE($along) }{ $along-by ->
         [none] { "" }
-       *[other] { " " }über { $along-by }
+       *[other] { " " }über { PLACE($along-by) }
     }
 act-crush =
     .title = Quetschen
@@ -387,9 +384,9 @@ act-finish-fight = SL: Der Kampf endet.
         [-1] kein Sieger
        *[other] { $winner }
     })
-act-join = SL: { $who } kommt bei { $to } in den Kampf.
+act-join = SL: { $who } kommt bei { PLACE($to) } in den Kampf.
     .title = Figur dazuholen
-    .form = ({ $who }, { $to })
+    .form = ({ $who }, { PLACE($to) })
 act-take-out = SL: { $who } wird aus dem Kampf genommen.
     .title = Figur herausnehmen
     .form = ({ $who })
@@ -404,7 +401,7 @@ change-hurt = { $lethal ->
    *[yes] { $points } Schaden
 }
 change-healed = +{ $points } LP
-change-moved = { $who } zieht nach { $to }.
+change-moved = { $who } zieht nach { PLACE($to) }.
 change-wielded = { $weapon ->
     [none] { $who } hat nichts in der Hand.
    *[other] { $who } kämpft jetzt { THING($weapon, form: "with") }.
@@ -433,7 +430,7 @@ condition-grabbed = wird von { $source } gehalten
     .title = gepackt
     .ends = frei von { $source }
 condition-grappling = { $who } hält { $source }.
-    .title = im Griff mit jemandem
+    .title = im Griff
     .ends = { $who } hält { $source } nicht mehr.
 condition-mounted = { $who } reitet auf { $source }.
     .title = beritten
@@ -472,7 +469,7 @@ condition-scar = fürs Leben gezeichnet
     .title = fürs Leben gezeichnet
     .ends = nicht mehr gezeichnet
 condition-carrying = { $who } trägt { $source }.
-    .title = beladen mit jemandem
+    .title = trägt
     .ends = { $who } trägt { $source } nicht mehr.
 condition-carried = wird von { $source } getragen
     .title = getragen
@@ -544,8 +541,12 @@ condition-recovering =
     .title = auf dem Weg der Besserung
 condition-tended =
     .title = versorgt
-condition-prisoner =
+condition-prisoner = { $source ->
+    [none] gefangen
+   *[other] gefangen von { $source }
+}
     .title = gefangen
+    .ends = wieder frei
 condition-unseen =
     .title = im Hinterhalt
 condition-survival-open =
@@ -739,8 +740,8 @@ label-the-statistic = der Wert
 label-none-or-that-of-a-ritual = keiner, oder der eines Rituals
 label-the-die-of-the-attack-str-less-2-ranks-with-bare-hands = der Würfel des Angriffs, mit bloßen Händen STR um 2 Stufen gesenkt
 label-the-die-of-the-defence = der Würfel der Verteidigung
-label-d3-in-the-same-region-a-rank-more-for-each-region = D3 im selben Gebiet, je Gebiet eine Stufe mehr
-label-regions-on-foot = Gebiete zu Fuß
+label-d3-in-the-same-region-a-rank-more-for-each-region = D3 in derselben Region, je Region eine Stufe mehr
+label-regions-on-foot = Regionen zu Fuß
 label-four-legs = vier Beine
 label-from-a-moving-mount = vom laufenden Reittier
 label-charge-with-a-lance = Lanzenangriff im Galopp
@@ -786,12 +787,58 @@ label-stunned = benommen
 label-knocked-out-helpless = bewusstlos, wehrlos
 label-poor-endurance = kurzatmig
 label-badly-wounded = schwer verwundet
+label-only-with-one-hand-in-melee-against-a-foe-on-foot-without-a-long-weapon = nur mit einer Hand im Nahkampf, gegen einen Gegner zu Fuß ohne lange Waffe
+label-only-for-an-unskilled-rider = nur für ungeübte Reiter
+label-only-for-an-unskilled-rider-on-physical-attacks = nur für ungeübte Reiter, bei körperlichen Angriffen
+label-only-for-an-unskilled-rider-on-physical-checks = nur für ungeübte Reiter, bei körperlichen Proben
+label-only-for-an-unskilled-rider-if-each-is-halved = nur für ungeübte Reiter, wenn beide halbiert werden
+label-only-for-an-unskilled-rider-if-the-pair-is-halved = nur für ungeübte Reiter, wenn das Paar halbiert wird
+label-only-on-shots = nur bei Schüssen
+label-only-with-a-lance = nur mit einer Lanze
+label-only-on-def = nur auf DEF
+label-only-on-ref = nur auf REF
+label-only-on-for = nur auf FOR
+label-only-on-physical-attacks-with-a-weapon-that-needs-a-stand = nur bei körperlichen Angriffen mit einer Waffe, die festen Stand braucht
+label-only-against-melee-attacks = nur gegen Nahkampfangriffe
+label-only-on-the-roll-for-turn-order = nur beim Wurf für die Reihenfolge
+label-only-on-rolls-that-need-sight = nur bei Würfen, die Sicht brauchen
+label-only-with-the-weakened-die = nur mit dem geschwächten Würfel
+label-only-against-anyone-but-the-holder = nur gegen andere als den, der festhält
+label-only-when-fully-held-on-physical-attacks = nur wenn ganz festgehalten, bei körperlichen Angriffen
+label-only-when-fully-held-against-physical-effects = nur wenn ganz festgehalten, gegen körperliche Wirkungen
+label-only-when-fully-held-on-checks-to-hold = nur wenn ganz festgehalten, bei Proben zum Festhalten
+label-only-when-fully-held-on-checks-to-escape = nur wenn ganz festgehalten, bei Proben zum Losreißen
+label-only-against-anyone-but-the-held-foe = nur gegen andere als den festgehaltenen Gegner
+label-only-on-a-throw-to-the-ground = nur bei einem Wurf zu Boden
+label-only-against-physical-effects-from-anyone-but-the-held-foe = nur gegen körperliche Wirkungen anderer als des festgehaltenen Gegners
+label-only-against-physical-effects-from-the-held-foe = nur gegen körperliche Wirkungen des festgehaltenen Gegners
+label-only-with-this-weapon = nur mit dieser Waffe
+label-only-against-physical-effects = nur gegen körperliche Wirkungen
+label-only-against-an-attack-from-hiding-with-a-physical-effect = nur gegen einen Angriff aus dem Versteck mit körperlicher Wirkung
+label-only-where-the-minimum-by-range-is-better = nur wenn die Mindestabwehr nach Entfernung besser ist
+label-only-for-a-block = nur für einen Block
+label-only-for-a-parry-with-bare-hands-against-a-weapon = nur für eine Parade mit bloßen Händen gegen eine Waffe
+label-only-for-a-parry-with-a-weapon-not-made-for-it = nur für eine Parade mit einer Waffe, die dazu nicht taugt
+label-only-for-a-parry-against-a-foe-two-sizes-larger = nur für eine Parade gegen einen um zwei Stufen größeren Gegner
+label-only-for-a-dodge-without-room = nur für ein Ausweichen ohne Platz
+label-only-for-a-dodge = nur für ein Ausweichen
+label-only-with-the-unfamiliar-weapon = nur mit der ungewohnten Waffe
+label-only-for-a-parry-with-the-unfamiliar-weapon = nur für eine Parade mit der ungewohnten Waffe
+label-only-with-the-spear-the-first-time-a-foe-runs-in = nur mit dem Speer, wenn zum ersten Mal ein Gegner hereinstürmt
+label-only-with-the-dagger-in-melee-against-an-armed-foe = nur mit dem Dolch im Nahkampf, gegen einen bewaffneten Gegner
+label-only-with-the-dagger-in-melee-against-a-foe-in-a-clinch = nur mit dem Dolch im Nahkampf, gegen einen Gegner im Handgemenge
+label-only-for-a-parry-with-the-staff = nur für eine Parade mit dem Stab
+label-only-on-def-against-shots = nur auf DEF, gegen Schüsse
+label-only-on-def-if-the-knocked-out-are-helpless = nur auf DEF, wenn Bewusstlose wehrlos sind
+label-only-on-checks-other-than-survival = nur bei anderen Proben als der ums Überleben
+label-rule-switched-off = Regel abgeschaltet
+label-overruled = von einer anderen Regel verdrängt
 roll-attack = Angriff
 roll-defence = Verteidigung
 roll-escape = Losreißen
 roll-hold = Festhalten
 roll-turn-order = Reihenfolge
-roll-tie = Stechen
+roll-tie-break = Stechen
 roll-resistance = Widerstand
 roll-affliction = Wirkung
 roll-survival = Überleben
@@ -839,7 +886,7 @@ word-apleft = AP übrig
 word-borrowed = geliehene AP
 word-extramoves = zusätzliche Bewegungen
 word-turns = Züge
-word-region = Ort
+word-region = Region
 word-weapon = Waffe in der Hand
 word-gear = Ausrüstung
 word-traits = Eigenschaften
@@ -874,6 +921,22 @@ word-parry = Parade
 word-dodge = Ausweichen
 word-mount-dodge = Ausweichen des Reittiers
 word-bandages = Verbandszeug
+word-of = vor
+word-held-by = von
+word-harm = Zustand
+word-unhurt = unverletzt
+word-hurt = verletzt
+word-badly-hurt = schwer verletzt
+word-hard-ground = harter Boden
+word-path = Weg
+word-door = Tür
+word-open-door = offene Tür
+word-exit = Ausgang
+word-in-the-same-region = in derselben Region
+word-n-region-away = { $n } Region entfernt
+word-n-regions-away = { $n } Regionen entfernt
+word-partial = teilweise
+word-full = ganz
 word-improvised = Behelf
 word-sure = sichere Heilung
 word-roll = Wurf
@@ -887,19 +950,19 @@ refuse-carried = du wirst getragen
 refuse-carrying = du trägst jemanden: erst absetzen
 refuse-carrying-already = du trägst schon jemanden
 refuse-carrying-nobody = du trägst niemanden
-refuse-dead = tot
+refuse-dead = du bist tot
 refuse-encounter-over = der Kampf ist vorbei
 refuse-exclusive = das muss die einzige Aktion des Zuges sein
 refuse-fight-goes-on = erst nach dem Kampf
 refuse-fight-over = der Kampf ist vorbei
 refuse-frightened = du hast Angst: du musst fliehen
 refuse-grabbed = du wirst festgehalten: erst losreißen
-refuse-helpless = hilflos
+refuse-helpless = du bist hilflos
 refuse-holding = du hältst jemanden fest: erst loslassen
 refuse-holding-nobody = du hältst niemanden fest
 refuse-holding-nobody-firmly = du hast niemanden fest im Griff
-refuse-knocked-out = bewusstlos
-refuse-lame = bleibende Verletzung: du kannst nicht rennen
+refuse-knocked-out = du bist bewusstlos
+refuse-lame = eine bleibende Verletzung hindert dich am Rennen
 refuse-lance-on-foot = eine Lanze braucht ein Pferd: erst aufsitzen
 refuse-mortally-wounded = tödlich Verwundete erwachen nicht: erst die Wunde versorgen oder heilen
 refuse-mount-cannot-dodge = das Reittier kann jetzt nicht ausweichen
@@ -965,7 +1028,7 @@ refuse-on-the-ground = alle Gehaltenen liegen schon
 refuse-once-per-turn = nur einmal im Zug
 refuse-only-on-yourself = nur auf dich selbst
 refuse-only-who-gave-the-opening = nur gegen die Figur, die sich die Blöße gab, und nur in der Nähe
-refuse-prisoner = Gefangene können nicht handeln
+refuse-prisoner = du bist gefangen
 refuse-prone = du liegst: steh auf oder krieche
 refuse-prone-crawl = du liegst: krieche
 refuse-prone-stand-up = du liegst: steh erst auf
@@ -975,12 +1038,12 @@ refuse-rider-dodges = im Sattel kannst du nicht ausweichen
 refuse-rider-parries = Reiter parieren nur für sich selbst
 refuse-ritual-unknown = du kennst das Ritual nicht
 refuse-shot-from-mount = du hast in diesem Zug vom stehenden Reittier geschossen
-refuse-slowed = verlangsamt
+refuse-slowed = du bist verlangsamt
 refuse-spell-range = außer Reichweite: dieser Zauber reicht { $range } Regionen weit
 refuse-spell-unknown = du kennst diesen Zauber nicht
 refuse-stand-to-walk = du musst liegen
-refuse-stuck = verfangen
-refuse-stunned = benommen
+refuse-stuck = du bist verfangen
+refuse-stunned = du bist benommen
 refuse-surrendered = du hast dich ergeben
 refuse-target-dead = das Ziel ist tot
 refuse-target-gone = das Ziel ist nicht hier
@@ -997,7 +1060,7 @@ prompt-provoked = { $by } { WORD($why) } und gibt sich eine Blöße. Zuschlagen?
 prompt-directly-past = { $by } will an { $at } vorbei. SL: Führt der Weg direkt vorbei?
 prompt-meanwhile = { $by } versorgt { $at }. Was tut { $who } in dieser Zeit?
 prompt-supplies = { $by } leistet { $at } Erste Hilfe. SL: Was ist zur Hand?
-prompt-heal-how = Wie heilst du { $at }: 1 HP sicher, oder ein Wurf mit INT gegen W4 für 1 HP je Erfolg?
+prompt-heal-how = Wie heilst du { $at }: 1 LP sicher, oder ein Wurf mit INT gegen D4 für 1 LP je Erfolg?
 prompt-weaken-which = Welcher Würfel von { $at } wird schwächer?
 prompt-illusion-difficulty = { $by } wirkt eine Illusion. SL: Wie schwer ist sie zu durchschauen?
 prompt-weapon-ready = { $who } wird überrascht. SL: Ist eine Waffe in der Hand?
@@ -1006,6 +1069,17 @@ prompt-which-held = { $who } hält mehr als einen fest. Wen meinst du?
 prompt-spare = { $who } ist eine Nebenfigur. SL: Stirbt { $who } sofort, oder lebt die Figur wie die Helden weiter?
 prompt-lasting-injury = { $who } überlebt eine tödliche Wunde. Welche Verletzung bleibt?
 word-pushes-past = drängt sich vorbei
+word-runs = rennt
+word-gallops = galoppiert
+word-crawls-away = kriecht davon
+word-drags-someone-away = zerrt jemanden fort
+word-mounts = sitzt auf
+word-dismounts = sitzt ab
+word-aims = zielt
+word-moves-away = geht fort
+word-rides-away = reitet davon
+word-leaves-the-fight = verlässt den Kampf
+word-attacks-with-bare-hands = greift mit bloßen Händen an
 word-runs-in = stürmt herein
 term-hp = Lebenspunkte: wie viel jemand noch aushält. Bei 0 geht man zu Boden.
 term-mp = Magiepunkte: damit werden Zauber bezahlt. Sie kommen durch Sammeln oder Rast zurück.
@@ -1123,20 +1197,14 @@ attack-rolls = Attack{ $on ->
 }
 dice-for = { $dice }: { $why }
 die-rank = { $way ->
-    [up] { $die } raised{ $steps ->
-        [one] { "" }
-       *[other] { " " }{ $steps } steps
-    }: { $why }
-   *[down] { $die } lowered{ $steps ->
-        [one] { "" }
-       *[other] { " " }{ $steps } steps
-    }: { $why }
+    [up] raised from { $die }: { $why }
+   *[down] lowered from { $die }: { $why }
 }
 with-passive = passive defence
 with-block = block
 with-parry = parry
 with-dodge = dodge
-with-mount-dodge = mount's dodge
+with-mount-dodge = the mount's dodge
 damage-with = Damage { $points } + { $more } { $thing } (double success) = { $sum } (HP { $from } → { $to })
 damage-with-unseen = Damage { $points } + { $more } { $thing } (double success) = { $sum }
 damage = Damage { $points } (HP { $from } → { $to })
@@ -1196,7 +1264,7 @@ act-end-turn = { "" }
 survival = The scene goes on after the fight: { $number ->
     [one] one of the fallen rolls
    *[other] the fallen roll
-} for survival. 4 or more: survives; 3: badly wounded; 2: mortally wounded; 1: dies.
+} for survival. 4 or more: survives; 3: survives badly wounded; 2: mortally wounded; 1: dies.
 survives = { $who } survives: { $dice }
 survives-badly = { $who } survives, badly wounded: { $dice }
 survives-mortally = { $who } is mortally wounded: { $dice }
@@ -1228,7 +1296,7 @@ act-move-past = { $by } moves past { $enemy } to { PLACE($to) }.
 act-run = { $by } runs to { PLACE($along) }.
     .form = to { PLACE($along) }{ $along-by ->
         [none] { "" }
-       *[other] { " " }by way of { $along-by }
+       *[other] { " " }by way of { PLACE($along-by) }
     }
 act-crawl = { $by } crawls to { PLACE($to) }.
     .form = to { PLACE($to) }
@@ -1253,7 +1321,10 @@ act-pass-time = { $span } later.
 act-roll-survival = { $patient } rolls for survival.
     .form = for { $patient }
 act-leave = { $by } leaves the fight.
-act-surrender = { $by } surrenders.
+act-surrender = { $dropped ->
+    [none] { $by } surrenders.
+   *[other] { $by } surrenders and drops { THING($dropped) }.
+}
 act-accept-surrender = { $by } accepts { $of }'s surrender.
     .form = of { $of }
 act-refuse-surrender = { $by } refuses { $of }'s surrender.
@@ -1356,6 +1427,13 @@ condition-carrying = { $who } carries { $source }.
     .ends = { $who } no longer carries { $source }.
 condition-carried = carried by { $source }
     .ends = no longer carried
+condition-surrendered = { $who } surrenders.
+    .ends = { $who } fights on.
+condition-prisoner = { $source ->
+    [none] a prisoner
+   *[other] prisoner of { $source }
+}
+    .ends = free again
 ask-choose-defence = { "" }
 ask-weapon-ready = { $value ->
     [yes] { $who }: the weapon is in hand despite the surprise.
@@ -1415,27 +1493,27 @@ thing-riddle = riddle
     .bare = Riddle
 refuse-after-the-fight = this takes minutes: wait until the fight is over
 refuse-aiming = you are already aiming
-refuse-badly-wounded = badly wounded: MP can be neither spent nor recovered
-refuse-both-hands = both hands are on the weapon
+refuse-badly-wounded = you are badly wounded and can neither spend nor recover MP
+refuse-both-hands = your weapon takes both hands
 refuse-burden-held = others are holding the fighter you carry: put the fighter down first
 refuse-cannot-react = you cannot react now
 refuse-carried = you are being carried
 refuse-carrying = you are carrying someone: put them down first
 refuse-carrying-already = you are already carrying someone
-refuse-carrying-nobody = you are carrying nobody
-refuse-dead = dead
+refuse-carrying-nobody = you are not carrying anybody
+refuse-dead = you are dead
 refuse-encounter-over = the fight is over
 refuse-exclusive = this must be the only action of the turn
 refuse-fight-goes-on = only after the fight
 refuse-fight-over = the fight is over
-refuse-frightened = frightened: you must get away
+refuse-frightened = you are frightened and must get away
 refuse-grabbed = you are grabbed: break free first
-refuse-helpless = helpless
+refuse-helpless = you are helpless
 refuse-holding = you are holding someone: let go first
-refuse-holding-nobody = you are holding nobody
+refuse-holding-nobody = you are not holding anybody
 refuse-holding-nobody-firmly = you have nobody in a firm hold
-refuse-knocked-out = knocked out
-refuse-lame = a lasting injury: you cannot run
+refuse-knocked-out = you are knocked out
+refuse-lame = a lasting injury keeps you from running
 refuse-lance-on-foot = a lance needs a horse: mount first
 refuse-mortally-wounded = the mortally wounded do not wake: mend the wound or heal first
 refuse-mount-cannot-dodge = the mount cannot dodge now
@@ -1497,11 +1575,11 @@ refuse-nothing-to-drop = your hands are empty
 refuse-nothing-to-reload = nothing to reload
 refuse-nothing-to-sheathe = you hold nothing to put away
 refuse-nothing-to-throw = you hold nothing made for throwing
-refuse-on-the-ground = they are already on the ground
+refuse-on-the-ground = everyone you hold is already on the ground
 refuse-once-per-turn = only once per turn
 refuse-only-on-yourself = only on yourself
 refuse-only-who-gave-the-opening = only against the fighter who gave the opening, and only nearby
-refuse-prisoner = a prisoner cannot act
+refuse-prisoner = you are a prisoner
 refuse-prone = you are prone: stand up or crawl
 refuse-prone-crawl = you are prone: crawl instead
 refuse-prone-stand-up = you are prone: stand up first
@@ -1511,12 +1589,12 @@ refuse-rider-dodges = you cannot dodge while mounted
 refuse-rider-parries = riders parry only for themselves
 refuse-ritual-unknown = you do not know the ritual
 refuse-shot-from-mount = you shot from the standing mount this turn
-refuse-slowed = slowed
+refuse-slowed = you are slowed
 refuse-spell-range = out of range: this spell reaches { $range } regions
 refuse-spell-unknown = you do not know this spell
 refuse-stand-to-walk = you must be prone
-refuse-stuck = stuck
-refuse-stunned = stunned
+refuse-stuck = you are stuck
+refuse-stunned = you are stunned
 refuse-surrendered = you have surrendered
 refuse-target-dead = the target is dead
 refuse-target-gone = the target is not here
@@ -1538,7 +1616,7 @@ prompt-weaken-which = Which die of { $at } becomes weaker?
 prompt-illusion-difficulty = { $by } casts an illusion. GM: how hard is it to see through?
 prompt-weapon-ready = { $who } is surprised. GM: is a weapon in hand?
 prompt-hard-ground = { $by } throws { $at } down. GM: is the ground hard, rocky or spiked?
-prompt-which-held = { $who } holds more than one. Which of them?
+prompt-which-held = { $who } holds more than one fighter. Which one do you mean?
 prompt-spare = { $who } is a minor character. GM: does { $who } die at once, or live on as heroes may?
 prompt-lasting-injury = { $who } survives a mortal wound. Which lasting injury remains?
 act-crush =
@@ -1579,7 +1657,7 @@ act-ride =
 act-gallop =
     .form = to { PLACE($along) }{ $along-by ->
         [none] { "" }
-       *[other] { " " }by way of { $along-by }
+       *[other] { " " }by way of { PLACE($along-by) }
     }
 act-mount-strike =
     .form = on { $at }
@@ -1587,6 +1665,7 @@ act-mount-escape =
     .form = from { $from }
 act-opportunity-attack =
     .form = on { $at }
+word-passive = passive defence
 term-hp = Hit points: how much more harm a fighter can take. At 0 the fighter falls.
 term-mp = Magic points: spells cost them. They come back by focusing or rest.
 term-ap = Action points: a fighter spends them on actions in its turn. Interrupting borrows from the next turn.
@@ -1618,7 +1697,7 @@ export interface Messages {
   readonly 'throw-down': { readonly by: Arg; readonly at: Arg };
   readonly 'attack-rolls': { readonly on: Arg; readonly attack: Arg; readonly with: Arg; readonly defence: Arg; readonly how: Arg; readonly won: Arg; readonly thrown: Arg; readonly against: Arg; readonly share: Arg };
   readonly 'dice-for': { readonly dice: Arg; readonly why: Arg };
-  readonly 'die-rank': { readonly way: Arg; readonly die: Arg; readonly steps: Arg; readonly why: Arg };
+  readonly 'die-rank': { readonly way: Arg; readonly die: Arg; readonly why: Arg };
   readonly 'with-passive': { };
   readonly 'with-block': { };
   readonly 'with-parry': { };

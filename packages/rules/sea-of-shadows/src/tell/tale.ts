@@ -1,4 +1,4 @@
-import { carried, type Id, type IntentJson, type View } from '@riposte/kernel';
+import { ConditionEnded, carried, type Id, type IntentJson, type View } from '@riposte/kernel';
 import { type Args, defineTale, fighterName, type Teller, thingName } from '@riposte/ruleset';
 import { ActionPoints } from '../actions/action-points.ts';
 import { Moved } from '../actions/regions.ts';
@@ -10,7 +10,7 @@ import { Recovering } from '../after-the-encounter/rest.ts';
 import { Treating } from '../after-the-encounter/treating.ts';
 import { Aiming } from '../attack-and-defence/shooting.ts';
 import { fighter, type Item } from '../characters/fighter.ts';
-import { GearLost, GearTaken, ItemTaken, Wielded } from '../equipment/arms.ts';
+import { GearLost, GearTaken, hasLooseWeapon, ItemTaken, Wielded } from '../equipment/arms.ts';
 import { Unloaded } from '../equipment/loading.ts';
 import { Focused } from '../magic/magic-points.ts';
 import { Hasted, Warded } from '../magic/spells.ts';
@@ -50,6 +50,7 @@ function also(view: View, { do: act, by, with: chosen }: IntentJson): Args {
     'held-one': heldBy(view, by, 1).map((one) => fighterName(view, one)),
     load: carried(view, by, Carrying).map(({ source }) => fighterName(view, source)),
     ...thing,
+    ...(act === 'surrender' ? { dropped: hasLooseWeapon(view, by) ? held : 'none' } : {}),
   };
 }
 
@@ -62,6 +63,13 @@ const tellEscape: Teller<Messages> = (telling, say) => {
   const how = escape.total >= hold.total ? 'free' : 'held';
   say.head('escape', { by, from: given.from, how });
   say.line('escape-rolls', { escape: say.dice(escape), hold: say.dice(hold), how }, { rule: Escape.rule, at: escape, rolls: [escape, hold] });
+};
+
+/** The answer to a surrender ends it, whatever it is: the headline says enough. */
+const tellAnswer: Teller<Messages> = (telling, say) => {
+  const { def, by, with: given } = telling.act;
+  telling.changes(ConditionEnded);
+  say.head(`act-${def.id}` as 'escape', { by, of: given.of } as never);
 };
 
 /** A rider moves, and the mount with it. */
@@ -94,6 +102,8 @@ export const tale = defineTale<Messages>({
     'mount-escape': tellEscape,
     ride: tellRide('rides'),
     gallop: tellRide('gallops'),
+    'accept-surrender': tellAnswer,
+    'refuse-surrender': tellAnswer,
     'next-turn': tellTurn,
     'roll-order': tellOrder,
     'end-encounter': tellEnd,
@@ -142,8 +152,8 @@ export const tale = defineTale<Messages>({
     'put-down': [Carrying],
     aim: [Aiming],
     cast: [Warded, Hasted],
-    leave: [Left],
-    surrender: [Surrendered],
+    leave: [Left, Moved],
+    surrender: [Surrendered, Wielded, GearLost],
     'put-out': [Burning],
     'sustain-grab': [Grappling],
     'release-grab': [Grappling],

@@ -135,13 +135,14 @@ export const LetGo = defineCheckpoint('let-go', {
   rule: 'SS-GRP-012',
   watches: [ConditionGiven, Moved],
   settle(play, who) {
-    const letsGo = !isFree(play, who) || play.has(who, Helpless);
+    const letsGo = !canHold(play, who);
     for (const { source } of carried(play, who, Grappling)) if (letsGo || isApart(play, who, source)) release(play, source, who);
     for (const { source } of carried(play, who, Grabbed)) if (!alive(play, who) || isApart(play, who, source)) release(play, who, source);
   },
 });
 
-const isFree = (view: View, who: Id): boolean => awake(view, who) && !view.has(who, Prisoner) && !view.has(who, Surrendered);
+/** Whether a fighter is in a state to hold another. */
+export const canHold = (view: View, who: Id): boolean => awake(view, who) && ![Helpless, Prisoner, Surrendered].some((condition) => view.has(who, condition));
 
 const isApart = (view: View, one: Id, other: Id): boolean => fighter(view, one).region !== fighter(view, other).region;
 

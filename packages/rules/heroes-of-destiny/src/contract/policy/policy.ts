@@ -8,14 +8,12 @@ import { StandardAttack } from '../../actions/offensive.ts';
 import { OtherAction, Speak } from '../../actions/other.ts';
 import { Ready } from '../../actions/ready.ts';
 import { SeizeInitiative } from '../../actions/seize-initiative.ts';
-import { Stabilize } from '../../actions/treat.ts';
 import { spellAt, spellsOf } from '../../catalogue/spells.ts';
 import { isRanged, weaponAt } from '../../catalogue/weapon.ts';
 import { Escape } from '../../grappling/escape.ts';
 import { Grapple, PIN_PENALTY, Pin } from '../../grappling/grapple.ts';
 import { heldBy, LetGo } from '../../grappling/hold.ts';
 import { awake } from '../../health/alive.ts';
-import { Dying } from '../../health/dying.ts';
 import { Mana } from '../../health/mana.ts';
 import { Stamina } from '../../health/stamina.ts';
 import { CloseScene } from '../../health/time.ts';
@@ -44,13 +42,14 @@ import { hasYielded } from '../../state/parley.ts';
 import { type Place, SCENE, scene } from '../../state/scene.ts';
 import { answer } from './answers.ts';
 import { affordable, strikes } from './blows.ts';
+import { care, savesTheDying } from './care.ts';
 import { combatChance } from './expected-harm.ts';
 
 /** Takes the blow that promises most for its AP, breaks what holds it, goes round to the flank; spends initiative to stop spells. */
 export const steady: Policy = {
   declare(view, who) {
     if (who === SCENE) return CloseScene.of(SCENE, {});
-    if (scene(view).peace) return null;
+    if (scene(view).peace) return care(view, who);
     const beaten = view.candidates(AcceptSurrender, who).find((option) => view.legal(option));
     if (beaten !== undefined) return beaten;
     const near = foesByWorth(view, who);
@@ -76,12 +75,11 @@ function foesByWorth(view: View, who: Id): Id[] {
 /** What a fighter might do with foes near, the best first. */
 type Plan = (view: View, who: Id, near: readonly Id[]) => readonly AnyIntent[];
 
-/** A healer keeps friends from dying. */
-const savesTheDying: Plan = (view, who) => {
-  const { side, skills } = fighter(view, who);
-  if ((skills.Healing ?? 0) < 3) return [];
-  return fighters(view).flatMap((friend) => (friend.side === side && view.has(friend.id, Dying) ? [Stabilize.of(who, { patient: friend.id })] : []));
-};
+/** A healer goes to friends who are dying and keeps them from it. */
+const healsTheDying: Plan = (view, who) => ((fighter(view, who).skills.Healing ?? 0) < HEALER ? [] : savesTheDying(view, who));
+
+/** Ranks in Healing that make a healer. */
+const HEALER = 3;
 
 const LIKELY = 0.25;
 
@@ -233,7 +231,7 @@ function seizes(view: View, who: Id): AnyIntent[] {
 
 /** What to try, best first. */
 const PLANS: readonly Plan[] = [
-  savesTheDying,
+  healsTheDying,
   inAClinch,
   wrestles,
   casts,

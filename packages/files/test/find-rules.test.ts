@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { type FindableRule, foundRules, marksOf } from '../src/find-rules.ts';
+
+const rule = (id: string, text: string): FindableRule => ({ id, section: 'Attacks', text, readings: [], option: null });
+const RULES = [rule('CE-ATK-001', 'A blade is sharp.'), rule('CE-ATK-002', 'A wound costs 2 HP (or more).'), rule('CE-ATK-003', 'As CE-ATK-001 says.')];
+
+describe('the search of rules', () => {
+  const found = (wanted: string): readonly string[] => foundRules(RULES, wanted).map(({ id }) => id);
+
+  it('finds a rule by its id, before others that name it', () => {
+    expect(found('CE-ATK-001')).toEqual(['CE-ATK-001', 'CE-ATK-003']);
+    expect(found('ce-atk-')).toHaveLength(3);
+  });
+
+  it('finds words by their beginnings, and words that mean the same', () => {
+    expect(found('hp')).toEqual(['CE-ATK-002']);
+    expect(found('injury')).toEqual(['CE-ATK-002']);
+    expect(found('')).toHaveLength(3);
+  });
+
+  it('takes any sign that somebody types', () => {
+    for (const sign of '()[]{}.*+?^$|\\/-–“"\'&#!,:;<>=@~`%_') expect(() => [found(`a${sign}`), marksOf(`a${sign}`)]).not.toThrow();
+    expect('As CE-ATK-001 says.'.split(marksOf('ce-atk-001')!)).toEqual(['As ', 'CE-ATK-001', ' says.']);
+    expect(marksOf('a')).toBeNull();
+    expect(found('(or')).toEqual(['CE-ATK-002']);
+  });
+});

@@ -1,0 +1,132 @@
+import type { BoardBrush, Scene } from '@riposte/server/protocol';
+import { BrickWall, Eraser, PaintbrushVertical, Route } from 'lucide-react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { Plan, Spot } from './geometry.ts';
+import { learn, text } from './language.ts';
+import { PREPARE } from './messages-prepare.gen.ts';
+import { SHEETS } from './messages-sheets.gen.ts';
+import type { Say } from './net.ts';
+import type { Camera } from './paint.ts';
+import { StrokeLayer } from './stroke-layer.tsx';
+import { type Drawer, type Easel, keyOf, useStrokes } from './strokes.ts';
+import { useBoardHand } from './use-board-hand.ts';
+import './draw-on-board.css';
+
+learn(PREPARE);
+learn(SHEETS);
+
+const WALL = ['wall', 'prepare-wall', BrickWall] as const;
+const PATH = ['wall', 'prepare-path', Route] as const;
+const GROUND = ['ground', 'prepare-paint', PaintbrushVertical] as const;
+const ERASER = ['erase', 'prepare-erase', Eraser] as const;
+
+/** What one decree says at most. */
+const MAX = 500;
+
+export interface DrawOnBoardProps {
+  readonly scene: Scene;
+  readonly ground: NonNullable<Scene['ground']>;
+  readonly plan: Plan;
+  readonly camera: Camera;
+  readonly frame: RefObject<HTMLElement | null>;
+  readonly ask: Say;
+  readonly announce: (spoken: string) => void;
+  readonly close: () => void;
+}
+
+/** The game master draws on the board of the running fight; each stroke is a decree. */
+export function DrawOnBoard({ scene, ground, plan, camera, frame, ask, announce, close }: DrawOnBoardProps): React.ReactNode {
+  const [taken, take] = useState<string | null>(null);
+  const [dipped, dip] = useState('');
+  const [failed, setFailed] = useState<string | null>(null);
+  const hand = useBoardHand(ask, scene);
+  const all = hand?.brushes ?? [];
+  // A game has walls, ways between regions, or neither.
+  const tools = [
+    ...(all.some(({ isWall }) => isWall) ? [ground.kind === 'regions' ? PATH : WALL] : []),
+    ...(all.some(({ isWall }) => !isWall) ? [GROUND] : []),
+    ERASER,
+  ];
+  const tool = taken ?? tools[0][0];
+  const brushes = all.filter(({ isWall }) => isWall === (tool === 'wall'));
+  const brush = tool === 'erase' ? null : (brushes.find(({ id }) => id === dipped) ?? brushes[0] ?? null);
+  const decree = (act: 'draw' | 'erase', given: { readonly brush?: string; readonly at: readonly (readonly number[])[] }): void => {
+    const at = given.at.slice(0, MAX).map((thing) => [...thing]);
+    void ask({ do: 'decree', act, given: { ...given, at } }).then((reply) => setFailed(reply.ok ? null : reply.text));
+  };
+  const easel: Easel<BoardBrush> = {
+    ground,
+    plan,
+    brush,
+    isDrawn: (thing) => brush?.drawn.some((one) => keyOf(one) === keyOf(thing)) ?? false,
+    draw({ brush: { id, title }, things, isErasing }) {
+      decree(isErasing ? 'erase' : 'draw', { brush: id, at: things });
+      announce(text(isErasing ? 'prepare-undrawn' : 'prepare-drawn', { what: title, count: things.length }));
+    },
+    erase: (places) => places.length > 0 && decree('erase', { at: places.map((place) => [place]) }),
+    begins: () => undefined,
+  };
+  const drawer = useStrokes(brush === null && tool !== 'erase' ? null : easel, `${tool} ${dipped}`);
+  useEscape(() => (drawer !== null && drawer.ends.length > 0 ? drawer.drop() : close()));
+  const onPlan = ({ clientX, clientY }: React.PointerEvent): Spot => {
+    const { left, top } = frame.current!.getBoundingClientRect();
+    return { x: (clientX - left - camera.x) / camera.zoom, y: (clientY - top - camera.y) / camera.zoom };
+  };
+  return (
+    <>
+      <div className="draw-on" role="presentation" {...pointersOf(drawer, onPlan)}>
+        <svg width="100%" height="100%" aria-hidden="true">
+          <g transform={`translate(${camera.x} ${camera.y}) scale(${camera.zoom})`}>
+            {drawer !== null && <StrokeLayer stroke={drawer.stroke} erased={drawer.erased} ends={drawer.ends} plan={plan} unit={1 / camera.zoom} />}
+          </g>
+        </svg>
+      </div>
+      <div className="draw-bar" role="toolbar" aria-label={text('hand-on-board')}>
+        {tools.map(([one, title, Picture]) => (
+          <button key={one} type="button" aria-pressed={tool === one} onClick={() => take(one)}>
+            <Picture aria-hidden="true" /> {text(title)}
+          </button>
+        ))}
+        {brush !== null && (
+          <select aria-label={text('prepare-brush')} value={brush.id} onChange={({ target: { value } }) => dip(value)}>
+            {brushes.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </select>
+        )}
+        <button type="button" className="primary" onClick={close}>
+          {text('hand-done')}
+        </button>
+        {failed !== null && <p role="alert">{failed}</p>}
+      </div>
+    </>
+  );
+}
+
+function pointersOf(drawer: Drawer<BoardBrush> | null, onPlan: (event: React.PointerEvent) => Spot): React.HTMLAttributes<HTMLElement> {
+  if (drawer === null) return {};
+  return {
+    onPointerDown(event) {
+      if (event.button !== 0 || !event.isPrimary) return;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      drawer.down(onPlan(event), event.shiftKey);
+    },
+    onPointerMove: (event) => event.isPrimary && event.buttons === 1 && drawer.move(onPlan(event)),
+    onPointerUp: (event) => event.isPrimary && drawer.up(),
+    onPointerCancel: drawer.drop,
+  };
+}
+
+function useEscape(act: () => void): void {
+  const latest = useRef(act);
+  latest.current = act;
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') latest.current();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, []);
+}

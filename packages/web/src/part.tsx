@@ -1,0 +1,17 @@
+import { lazy } from 'react';
+import { text } from './language.ts';
+
+/** A part of the page that is loaded when it is needed; if it does not come, the page says so and can be opened again. */
+export const part = <P extends object>(load: () => Promise<{ readonly default: React.ComponentType<P> }>): React.ComponentType<P> =>
+  lazy(() => load().catch(() => ({ default: Lost as React.ComponentType<P> })));
+
+function Lost(): React.ReactNode {
+  return (
+    <p className="toast" role="alert">
+      {text('part-lost')}{' '}
+      <button type="button" onClick={() => window.location.reload()}>
+        {text('part-again')}
+      </button>
+    </p>
+  );
+}
