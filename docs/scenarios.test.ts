@@ -28,11 +28,12 @@ describe('docs/scenarios.md and the pages of words: every sample runs', () => {
   });
 });
 
-it('no file of scenarios has over 600 lines, and each is named by what its scenarios have in common', () => {
+it('scenarios stay short: 600 lines a file, 75,000 in all; each file is named by what its scenarios have in common', () => {
   const folder = join(import.meta.dirname, '../scenarios');
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.yaml'));
-  const long = names.filter((name) => readFileSync(join(folder, name), 'utf8').split('\n').length - 1 > 600);
-  expect([long, names.filter((name) => /edges|other|retold|various/.test(name))]).toEqual([[], []]);
+  const lengths = names.map((name) => readFileSync(join(folder, name), 'utf8').split('\n').length - 1);
+  expect(lengths.reduce((sum, length) => sum + length)).toBeLessThanOrEqual(75_000);
+  expect([names.filter((_, i) => (lengths[i] ?? 0) > 600), names.filter((name) => /edges|other|retold|various/.test(name))]).toEqual([[], []]);
 });
 
 describe('docs/files.md: every sample is read', () => {

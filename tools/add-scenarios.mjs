@@ -26,18 +26,17 @@ function scalar(value) {
   return scalars.get(value);
 }
 
-/** A value in flow style, in pieces between which a line may end. */
-function pieces(value) {
-  if (typeof value !== 'object' || value === null) return [scalar(value)];
+/** The entries of a list or an object in flow style, each in the pieces between which a line may end. */
+function items(value) {
   const isList = Array.isArray(value);
   const inner = isList ? value.map(pieces) : Object.entries(value).map(([name, one]) => glued(`${scalar(name)}: `, pieces(one), ''));
-  const [open, close] = isList ? ['[', ']'] : inner.length === 0 ? ['{', '}'] : ['{ ', ' }'];
-  return glued(
-    open,
-    inner.flatMap((one, i) => (i < inner.length - 1 ? glued('', one, ',') : one)),
-    close,
-  );
+  if (inner.length === 0) return [[isList ? '[]' : '{}']];
+  const [open, close] = isList ? ['[', ']'] : ['{ ', ' }'];
+  return inner.map((one, i) => glued(i === 0 ? open : '', one, i === inner.length - 1 ? close : ','));
 }
+
+/** A value in flow style, in pieces between which a line may end. */
+const pieces = (value) => (typeof value !== 'object' || value === null ? [scalar(value)] : items(value).flat());
 
 function glued(before, [...list], after) {
   if (list.length === 0) return [before + after];
@@ -74,10 +73,24 @@ const listed = (value, indent, before) => [
       )),
 ];
 
-/** A step: a key a line. */
+/** A step that one line does not hold: who does what on the first, then a key a line; what is long goes on below it. */
 function stepLines(step, indent) {
-  const all = Object.entries(step).flatMap(([name, one]) => lines(one, indent + 2, `${name}:`, typeof one === 'object' ? listed : wrapped));
-  return [`${' '.repeat(indent)}- ${all[0].trimStart()}`, ...all.slice(1)];
+  const found = [`${' '.repeat(indent)}- {`];
+  const follows = (text) => found.at(-1).length + 1 + text.length <= WIDTH;
+  const put = (text, indented) => found.push(follows(text) ? `${found.pop()} ${text}` : `${' '.repeat(indented)}${text}`);
+  const entries = Object.entries(step);
+  for (const [i, [name, value]] of entries.entries()) {
+    const [first, ...more] = typeof value === 'object' && value !== null ? items(value) : [pieces(value)];
+    const all = [glued(`${scalar(name)}: `, first, ''), ...more];
+    all.push(glued('', all.pop(), i === entries.length - 1 ? ' }' : ','));
+    const onFirst = ['as', 'do', 'with'].includes(name) && follows(all.flat().join(' '));
+    if (i > 0 && !onFirst) found.push(' '.repeat(indent + 3));
+    for (const item of all) {
+      const text = item.join(' ');
+      for (const piece of indent + 6 + text.length <= WIDTH ? [text] : item) put(piece, indent + 6);
+    }
+  }
+  return found.filter((line) => line.trim() !== '');
 }
 
 /** A scenario: its keys one below the other, and its steps. */
