@@ -132,15 +132,7 @@ export function sceneFor(stage: TableState, seat: Seat, seats: readonly Seat[], 
   const scene: Scene = {
     table: once(who.speech, 'table', () => shownTable(stage)),
     me: { seat: seat.row.id, kind: seat.row.kind, name: seat.row.name, plays: playsOf(seat, seat) },
-    seats: seats.map(
-      (shown): ShownSeat => ({
-        id: shown.row.id,
-        kind: shown.row.kind,
-        name: shown.row.name,
-        plays: playsOf(shown, seat, who),
-        online: online.has(shown.row.id),
-      }),
-    ),
+    seats: seats.map((shown) => shownSeat(shown, seat, who, online)),
     facts: sceneFacts(who),
     ground: shownGround(who.speech),
     map: stage.map === null ? null : { ...stage.map, path: picturePath(seat.row.id, stage.map.hash) },
@@ -166,14 +158,22 @@ export function sceneFor(stage: TableState, seat: Seat, seats: readonly Seat[], 
     withdraw: over === null && fight.withdrawable && isOpenersOwn(fight, mine),
     orders: ordersOf(stage, who, seat, mine),
     dial: seat.row.kind === 'spectator' ? null : shownDial(stage, seat.refs, mine, (id) => who.sees(id) !== 'hidden'),
-    passed:
-      seat.row.kind === 'spectator'
-        ? []
-        : passesOf(stage.dial, fight, mine).map((pass) => ({ who: seat.refs.of(pass.who), nth: pass.nth, name: pass.name, because: pass.because })),
+    passed: shownPasses(stage, seat, mine),
     givable: seat.viewer.gm ? ruleSet.rules.conditions.flatMap((condition) => (condition.while ? [] : [condition.id])) : [],
     over,
   };
   return { scene, menu, answers: asked?.values ?? [], answering: asked?.id ?? null };
+}
+
+function shownSeat(shown: Seat, seat: Seat, who: SeatView, online: ReadonlySet<string>): ShownSeat {
+  const { id, kind, name } = shown.row;
+  return { id, kind, name, plays: playsOf(shown, seat, who), online: online.has(id) };
+}
+
+/** What the seat's fighters were passed over for; spectators have none. */
+function shownPasses({ dial, fight }: TableState, seat: Seat, mine: (id: Id) => boolean): Scene['passed'] {
+  if (seat.row.kind === 'spectator') return [];
+  return passesOf(dial, fight, mine).map(({ who, nth, name, because }) => ({ who: seat.refs.of(who), nth, name, because }));
 }
 
 /** How far a lesson has come, and what to do next. */

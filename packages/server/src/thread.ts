@@ -67,7 +67,7 @@ export function playTables(ruleSets: readonly RuleSet[], whyNotIgnored?: WhyNotI
     sign(signs);
   };
   const calls: Calls = new Calls(parentPort!, {
-    call: async (name, args) => (DO[name as keyof typeof DO] as (...given: readonly unknown[]) => unknown)(...args),
+    call: async (name, args) => (requests[name as keyof typeof requests] as (...given: readonly unknown[]) => unknown)(...args),
     told: () => undefined,
   });
   const tables = new Tables({
@@ -92,7 +92,15 @@ export function playTables(ruleSets: readonly RuleSet[], whyNotIgnored?: WhyNotI
     busy,
     forgotten: (table) => calls.tell('forgotten', table),
   });
-  const DO = {
+  const requests = requestsTo(tables, busy);
+  sign(signs);
+  calls.tell('started');
+  setInterval(() => sign(signs), BEAT);
+}
+
+/** What the main thread asks of the tables here; founding and taking tell which table they work for. */
+function requestsTo(tables: Tables, busy: (table: string) => void) {
+  return {
     found: (job: string, ...given: Parameters<Tables['found']>) => {
       busy(job);
       return tables.found(...given);
@@ -111,7 +119,4 @@ export function playTables(ruleSets: readonly RuleSet[], whyNotIgnored?: WhyNotI
     drop: (table: string) => tables.drop(table),
     close: () => tables.close(),
   } as const;
-  sign(signs);
-  calls.tell('started');
-  setInterval(() => sign(signs), BEAT);
 }

@@ -53,23 +53,17 @@ function meshAround(board: Metres, start: Point) {
   return { left, up, columns, rows, at, around };
 }
 
-/**
- * Searches a mesh around the start with straight legs of any angle: what can be reached by one leg is exact, behind corners a mesh
- * point takes over the parent of the one it is reached from where the straight way is cheaper, which is close to the shortest.
- */
-export function exploreMetres(board: Metres, from: number, moving: Moving, goal: number): Found {
-  if (moving.turning !== undefined) unsupported(board, 'a search with turning costs');
-  const limit = limitOf(moving);
-  const start = point(board, from);
-  const { left, up, columns, rows, at, around } = meshAround(board, start);
+type Mesh = ReturnType<typeof meshAround>;
+
+/** The cheapest ways from the start to the points of its mesh, as far as the limit. */
+function searchMesh(board: Metres, start: Point, { up, columns, rows, left, at, around }: Mesh, moving: Moving, limit: number) {
   const origin = up * columns + left;
-  const direct = goal < 0 ? Number.POSITIVE_INFINITY : legCost(board, start, point(board, goal), moving);
-  const found = cheapest(columns * rows, origin, Math.min(limit, direct), null, (search, state, cost) => {
+  return cheapest(columns * rows, origin, limit, null, (search, state, cost) => {
     const { costs, parents } = search;
     if (state === origin) {
       for (let next = 0; next < columns * rows; next++) {
         const end = at(next);
-        if (length(end.x - start.x, end.y - start.y) <= Math.min(limit, direct)) relax(search, next, legCost(board, start, end, moving), origin);
+        if (length(end.x - start.x, end.y - start.y) <= limit) relax(search, next, legCost(board, start, end, moving), origin);
       }
       return;
     }
@@ -82,28 +76,56 @@ export function exploreMetres(board: Metres, from: number, moving: Moving, goal:
       else relax(search, next, bent, state);
     }
   });
-  /** The last mesh point before `to` (-1 for a direct leg) and the whole cost. */
-  const arrive = (to: number): { readonly via: number; readonly cost: number } => {
-    const end = point(board, to);
-    const x = (end.x - start.x) / board.step;
-    const y = (end.y - start.y) / board.step;
-    if (Number.isInteger(x) && Number.isInteger(y)) {
-      const mesh = (y + up) * columns + x + left;
-      return { via: found.parents[mesh], cost: found.costs[mesh] === UNREACHED ? Number.POSITIVE_INFINITY : found.costs[mesh] };
+}
+
+/** The last mesh point on the way to a place (-1 for a direct leg) and the whole cost. */
+interface Arrival {
+  readonly via: number;
+  readonly cost: number;
+}
+
+function arriving(
+  board: Metres,
+  start: Point,
+  { up, columns, left, at, around }: Mesh,
+  moving: Moving,
+  found: ReturnType<typeof searchMesh>,
+  limit: number,
+  end: Point,
+): Arrival {
+  const x = (end.x - start.x) / board.step;
+  const y = (end.y - start.y) / board.step;
+  if (Number.isInteger(x) && Number.isInteger(y)) {
+    const node = (y + up) * columns + x + left;
+    return { via: found.parents[node], cost: found.costs[node] === UNREACHED ? Number.POSITIVE_INFINITY : found.costs[node] };
+  }
+  const straight = legCost(board, start, end, moving);
+  let best = { via: -1, cost: straight };
+  for (const node of around(Math.floor(x) + left, Math.floor(y) + up, 0)) {
+    // A search for this goal alone went no farther either, and both must say the same.
+    if (found.costs[node] > straight) continue;
+    for (const via of [found.parents[node], node]) {
+      if (via < 0 || found.costs[via] === UNREACHED) continue;
+      const cost = found.costs[via] + legCost(board, at(via), end, moving);
+      if (cost < best.cost) best = { via, cost };
     }
-    const straight = legCost(board, start, end, moving);
-    let best = { via: -1, cost: straight };
-    for (const mesh of around(Math.floor(x) + left, Math.floor(y) + up, 0)) {
-      // A search for this goal alone went no farther either, and both must say the same.
-      if (found.costs[mesh] > straight) continue;
-      for (const via of [found.parents[mesh], mesh]) {
-        if (via < 0 || found.costs[via] === UNREACHED) continue;
-        const cost = found.costs[via] + legCost(board, at(via), end, moving);
-        if (cost < best.cost) best = { via, cost };
-      }
-    }
-    return best.cost > limit ? { via: -1, cost: Number.POSITIVE_INFINITY } : best;
-  };
+  }
+  return best.cost > limit ? { via: -1, cost: Number.POSITIVE_INFINITY } : best;
+}
+
+/**
+ * Searches a mesh around the start with straight legs of any angle: what can be reached by one leg is exact, behind corners a mesh
+ * point takes over the parent of the one it is reached from where the straight way is cheaper, which is close to the shortest.
+ */
+export function exploreMetres(board: Metres, from: number, moving: Moving, goal: number): Found {
+  if (moving.turning !== undefined) unsupported(board, 'a search with turning costs');
+  const limit = limitOf(moving);
+  const start = point(board, from);
+  const mesh = meshAround(board, start);
+  const { at } = mesh;
+  const direct = goal < 0 ? Number.POSITIVE_INFINITY : legCost(board, start, point(board, goal), moving);
+  const found = searchMesh(board, start, mesh, moving, Math.min(limit, direct));
+  const arrive = (to: number): Arrival => arriving(board, start, mesh, moving, found, limit, point(board, to));
   return {
     cost: (to) => arrive(checkPlace(board, to)).cost,
     places: () =>
@@ -115,7 +137,7 @@ export function exploreMetres(board: Metres, from: number, moving: Moving, goal:
       const { via, cost } = arrive(checkPlace(board, to));
       if (cost === Number.POSITIVE_INFINITY) return null;
       const back: number[] = [];
-      for (let mesh = via; mesh >= 0; mesh = found.parents[mesh]) back.push(place(board, at(mesh).x, at(mesh).y));
+      for (let node = via; node >= 0; node = found.parents[node]) back.push(place(board, at(node).x, at(node).y));
       return [...(back.at(-1) === from ? [] : [from]), ...back.reverse(), to];
     },
   };

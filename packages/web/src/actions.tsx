@@ -53,45 +53,16 @@ const TITLES: { readonly [group in Group]: 'group-attack' | 'group-move' | 'grou
 /** The dock on one's own turn: who acts with what is left, the acts by groups, the odds of what is looked at. */
 export function Actions({ scene, log, aim, ask, letters, rule, look, subject, likely, odds }: ActionsProps): React.ReactNode {
   const [why, setWhy] = useState<Act | null>(null);
-  const [isWhole, showWhole] = useState(false);
   const { by, chosen, isOpen } = aim;
   useEffect(() => setWhy(null), [by, chosen, scene.menu.number]);
   const actor = scene.fighters.find((fighter) => fighter.ref === by);
   if (by === null || scene.menu.acts.length === 0) return <Waits scene={scene} letters={letters} log={log} turn={aim.setBy} />;
   const all = scene.menu.acting.map(({ ref }) => ref);
-  // The game master may act for a player, and seldom does.
-  const acting = all.filter((ref) => ref === by || isWhole || scene.fighters.some((fighter) => fighter.ref === ref && fighter.mine));
   const name = (ref: number): string => [...scene.menu.acting, ...scene.menu.anytime].find((one) => one.ref === ref)!.name;
   return (
     <section className="dock actions" aria-label={text('actions')}>
       <div className="actor">
-        {all.length > 1 && (
-          <div className="who" role="group" aria-label={text('actions-who')}>
-            {acting.map((ref) => (
-              <button
-                type="button"
-                key={ref}
-                className="plain"
-                aria-pressed={ref === by}
-                aria-label={name(ref)}
-                title={name(ref)}
-                onClick={() => aim.setBy(ref)}
-              >
-                <FighterChip fighter={scene.fighters.find((fighter) => fighter.ref === ref)} letters={letters} />
-              </button>
-            ))}
-            {acting.length < all.length && (
-              <button
-                type="button"
-                className="plain rest"
-                aria-label={text('actions-others', { count: all.length - acting.length })}
-                onClick={() => showWhole(true)}
-              >
-                +{all.length - acting.length}
-              </button>
-            )}
-          </div>
-        )}
+        {all.length > 1 && <WhoActs {...{ scene, aim, letters, all, name }} />}
         <div className="big">
           {all.length < 2 && <FighterChip fighter={actor} letters={letters} />}
           <h2>{name(by)}</h2>
@@ -113,6 +84,32 @@ export function Actions({ scene, log, aim, ask, letters, rule, look, subject, li
       </div>
       <OddsCard scene={scene} aim={aim} ask={ask} why={why} rule={rule} subject={subject} likely={likely} odds={odds} />
     </section>
+  );
+}
+
+interface WhoActsProps extends Pick<ActionsProps, 'scene' | 'aim' | 'letters'> {
+  readonly all: readonly number[];
+  readonly name: (ref: number) => string;
+}
+
+/** Chooses who acts where several may. */
+function WhoActs({ scene, aim: { by, setBy }, letters, all, name }: WhoActsProps): React.ReactNode {
+  const [isWhole, showWhole] = useState(false);
+  // The game master may act for a player, and seldom does.
+  const acting = all.filter((ref) => ref === by || isWhole || scene.fighters.some((fighter) => fighter.ref === ref && fighter.mine));
+  return (
+    <div className="who" role="group" aria-label={text('actions-who')}>
+      {acting.map((ref) => (
+        <button type="button" key={ref} className="plain" aria-pressed={ref === by} aria-label={name(ref)} title={name(ref)} onClick={() => setBy(ref)}>
+          <FighterChip fighter={scene.fighters.find((fighter) => fighter.ref === ref)} letters={letters} />
+        </button>
+      ))}
+      {acting.length < all.length && (
+        <button type="button" className="plain rest" aria-label={text('actions-others', { count: all.length - acting.length })} onClick={() => showWhole(true)}>
+          +{all.length - acting.length}
+        </button>
+      )}
+    </div>
   );
 }
 
@@ -218,64 +215,29 @@ const reasonOf = (act: Act): string => act.refused[0]?.reasons[0]?.reason ?? '';
 function Ways({ scene, aim, look }: ListProps): React.ReactNode {
   const { ground } = scene;
   const called = useMemo(() => (ground === null ? String : planOf(ground).called), [ground]);
-  const since = useRef(0);
   const [isWhole, setWhole] = useState(false);
-  const { goals, everywhere, take, choose, aimAt, isWhole: isThere } = aim;
+  const { goals, isWhole: isThere } = aim;
   const ways = isThere ? aim.ways : NO_WAYS;
   const chosen = aim.chosen!;
-  useEffect(() => {
-    since.current = performance.now();
-  }, [chosen.id]);
+  const { pick, settle } = usePicking(chosen.id);
   const isOfParts = ofParts(ways);
   const listed = isOfParts ? [] : isWhole || ways.length <= MAX_WAYS ? ways : ways.slice(0, FIRST_WAYS);
   const unlisted = isOfParts ? 0 : ways.length - listed.length;
-  /** Lists all below what is there; what comes under the pointer takes no second click. */
   const unfold = (): void => {
-    since.current = performance.now();
+    settle();
     setWhole(true);
   };
-  /** A finger looks first and acts with the second tap. */
-  const pick: Picking = (event, isAimed, aimHere, act) => {
-    const { pointerType = '' } = event.nativeEvent as PointerEvent;
-    if (pointerType === 'mouse' && event.detail > 1 && performance.now() - since.current < DOUBLE) return;
-    if (pointerType === 'touch' && !isAimed) return aimHere();
-    act();
-  };
-  /** What the button of a form of the act does. */
-  const wayProps = (way: Way): React.ComponentProps<'button'> & { 'data-way': number } => ({
-    'data-way': way.key,
-    onClick: (event) =>
-      pick(
-        event,
-        way === aim.aimed,
-        () => aimAt({ way }),
-        () => take(way),
-      ),
-    ...previewOdds(
-      () => look(way),
-      () => look(null),
-    ),
-  });
+  const propsOf = (way: Way): WayProps => wayProps(way, aim, pick, look);
   return (
     <div className="ways">
-      <p className="head">
-        <button type="button" className="quiet square" onClick={() => choose(null)} aria-label={text('back')} title={text('back')}>
-          <ChevronLeft aria-hidden="true" />
-        </button>
-        <span>
-          {rich(chosen.path ? 'actions-where' : chosen.targets.length > 1 ? 'actions-whom' : chosen.targets.length === 1 ? 'actions-how' : 'actions-which', {
-            title: <strong>{chosen.title}</strong>,
-          })}
-        </span>
-        {everywhere.length > 0 && <span className="warn">{text('actions-react', { names: everywhere.join(', ') })}</span>}
-      </p>
+      <WaysHead aim={aim} chosen={chosen} />
       {isOfParts && (
         <Figure
           label={text('actions-parts', { title: chosen.title })}
           parts={ways.map((way) => ({
             name: way.part!,
             shown: (
-              <button type="button" aria-label={way.text} {...wayProps(way)}>
+              <button type="button" aria-label={way.text} {...propsOf(way)}>
                 {way.part}
               </button>
             ),
@@ -290,7 +252,7 @@ function Ways({ scene, aim, look }: ListProps): React.ReactNode {
           : listed.map((way, i) => (
               <li key={way.key}>
                 {/* Who unfolds the list by the keyboard goes on where it was. */}
-                <button type="button" className="act" autoFocus={isWhole && i === FIRST_WAYS} aria-pressed={way === aim.aimed} {...wayProps(way)}>
+                <button type="button" className="act" autoFocus={isWhole && i === FIRST_WAYS} aria-pressed={way === aim.aimed} {...propsOf(way)}>
                   <b>{formOf(way.text, chosen.title)}</b>
                   <small className="cost">{costText(way.cost) || text('cost-free')}</small>
                   {i < 9 && <kbd>{i + 1}</kbd>}
@@ -308,6 +270,59 @@ function Ways({ scene, aim, look }: ListProps): React.ReactNode {
       {isThere && chosen.more > 0 && <p className="soft">{text('more-unlisted', { count: chosen.more })}</p>}
     </div>
   );
+}
+
+/** The act that is aimed, and who may react wherever it goes. */
+function WaysHead({ aim: { choose, everywhere }, chosen }: { readonly aim: Aim; readonly chosen: Act }): React.ReactNode {
+  return (
+    <p className="head">
+      <button type="button" className="quiet square" onClick={() => choose(null)} aria-label={text('back')} title={text('back')}>
+        <ChevronLeft aria-hidden="true" />
+      </button>
+      <span>
+        {rich(chosen.path ? 'actions-where' : chosen.targets.length > 1 ? 'actions-whom' : chosen.targets.length === 1 ? 'actions-how' : 'actions-which', {
+          title: <strong>{chosen.title}</strong>,
+        })}
+      </span>
+      {everywhere.length > 0 && <span className="warn">{text('actions-react', { names: everywhere.join(', ') })}</span>}
+    </p>
+  );
+}
+
+type WayProps = React.ComponentProps<'button'> & { 'data-way': number };
+
+/** What the button of a form of the act does. */
+function wayProps(way: Way, { aimed, aimAt, take }: Aim, pick: Picking, look: ListProps['look']): WayProps {
+  return {
+    'data-way': way.key,
+    onClick: (event) =>
+      pick(
+        event,
+        way === aimed,
+        () => aimAt({ way }),
+        () => take(way),
+      ),
+    ...previewOdds(
+      () => look(way),
+      () => look(null),
+    ),
+  };
+}
+
+/** A finger looks first and acts with the second tap; what has just come under the pointer takes no second click. */
+function usePicking(act: string): { readonly pick: Picking; readonly settle: () => void } {
+  const since = useRef(0);
+  const settle = (): void => {
+    since.current = performance.now();
+  };
+  useEffect(settle, [act]);
+  const pick: Picking = (event, isAimed, aimHere, doIt) => {
+    const { pointerType = '' } = event.nativeEvent as PointerEvent;
+    if (pointerType === 'mouse' && event.detail > 1 && performance.now() - since.current < DOUBLE) return;
+    if (pointerType === 'touch' && !isAimed) return aimHere();
+    doIt();
+  };
+  return { pick, settle };
 }
 
 /** Looks or acts: what a click or a tap on a form or a place does. */

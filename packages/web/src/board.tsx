@@ -1,6 +1,6 @@
 import type { Aids, Goal, Scene, ShownFighter } from '@riposte/server/protocol';
 import { LocateFixed, Maximize, Minus, Plus } from 'lucide-react';
-import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import type { Aim } from './aim.ts';
 import { useAsked } from './asked.ts';
 import { useBackdrop } from './backdrop.ts';
@@ -61,73 +61,39 @@ interface LaidProps extends BoardProps {
 function Laid({ scene, ground, plan, aim, aimed, watch, ask, announce, ping, point, undraw = null, words = 1 }: LaidProps): React.ReactNode {
   const { fighters } = scene;
   const frame = useRef<HTMLDivElement>(null);
-  const size = useSize(frame);
-  const [moved, setCamera] = useState<Camera | null>(null);
   const [cursor, setCursor] = useState<number | null>(null);
   const [button, setButton] = useState<number | null>(null);
-  const [watched, setWatched] = useState<number | null>(null);
   const own = fighters.find((fighter) => fighter.acting && fighter.mine) ?? fighters.find((fighter) => fighter.mine);
-  const aids = useAsked(ask, watched === null ? null : { do: 'look', of: watched, from: own?.ref ?? null, seen: scene.menu.number }) ?? null;
+  const { seen, aids, look, leave } = useWatched(scene, own, ask, watch);
   const actor = fighters.find((fighter) => fighter.ref === aim.by) ?? own;
-  const fitted = useFitted(plan, placesInView(plan, size, actor, fighters, aimed?.ref ?? null), size);
-  const camera = moved ?? fitted;
-  useWheel(frame, fitted, setCamera);
+  const { size, camera, setCamera } = useBoardCamera(frame, plan, fighters, actor, aimed);
   const spotOf = spotsOf(scene, plan);
   const wayOf = useWays(ground, plan, aim.by, aim.goals);
-  const gestures = useGestures({
-    frame,
-    plan,
-    camera,
-    setCamera,
-    gripAt: (spot) =>
-      gripAt(
-        spot,
-        plan,
-        fighters.filter((fighter) => aim.mayLift(fighter.ref)),
-        spotOf,
-      ),
-    lift: aim.lift,
-    drop: aim.drop,
-    point,
-    leave: () => setWatched(null),
-  });
-
-  const look = (ref: number): void => {
-    setWatched(ref);
-    watch(ref);
-  };
+  const gripOn = (spot: Spot): Grip | null => gripAt(spot, plan, fighters, aim.mayLift, spotOf);
+  const { lift, drop } = aim;
+  const { hover, dragged, handlers } = useGestures({ frame, plan, camera, setCamera, gripAt: gripOn, lift, drop, point, leave });
   const go = (place: number): void => {
     setCursor(place);
     const there = fighters.find((fighter) => fighter.places.includes(place));
-    if (there === undefined) setWatched(null);
+    if (there === undefined) leave();
     else look(there.ref);
   };
-  const goalAt = (place: number): Goal | undefined => aim.goals.find((goal) => goal.place === place);
-  const moveTo = (place: number): Goal | undefined => aim.moves.find((move) => move.goal.place === place)?.goal;
-  const choose = (place: number): void => {
-    const target = fighters.find((fighter) => aim.targets.has(fighter.ref) && fighter.places.includes(place));
-    if (target !== undefined) aim.pickFighter(target.ref);
-    else if (goalAt(place) !== undefined || moveTo(place) !== undefined) aim.pickPlace(place);
-    else announce(text('board-nothing'));
-  };
+  const { goalAt, moveTo, choose } = choosing(aim, fighters, announce);
   const begin = actor?.places[0] ?? fighters.find((fighter) => fighter.places.length > 0)?.places[0] ?? 0;
   const told = (place: number): string => placeText(scene, place, aim.targets, goalAt(place) ?? moveTo(place));
   const toldFar = (place: number): string =>
     [told(place), ...(actor === undefined || place === begin ? [] : [text('board-from', { way: wayTo(ground, begin, place), name: actor.name })])].join('; ');
-  const { hover, dragged } = gestures;
   const pointed = goalAt(hover ?? cursor ?? -1) ?? moveTo((dragged === null ? button : hover) ?? -1);
   const shown = pointed ?? (dragged === null ? (aim.goal ?? undefined) : undefined);
-  const seen = fighters.find((fighter) => fighter.ref === watched);
-  const key = (event: React.KeyboardEvent): void => {
-    if (event.key === 'x' && cursor !== null) point?.(cursor);
-    else if (event.key === '+' || event.key === '=') setCamera(zoomed(camera, 1.25, middle(size)));
-    else if (event.key === '-') setCamera(zoomed(camera, 0.8, middle(size)));
-    else if (event.key === 'Home') setCamera(null);
-  };
   return (
     <div className={`board${dragged === null ? '' : ' dragging'}`} ref={frame}>
       <Ground scene={scene} ground={ground} plan={plan} camera={camera} size={size} />
-      <div className="overlay" role="presentation" onKeyDown={key} {...gestures.handlers}>
+      <div
+        className="overlay"
+        role="presentation"
+        onKeyDown={(event) => pressed(event, camera, size, setCamera, cursor === null ? null : () => point?.(cursor))}
+        {...handlers}
+      >
         <BoardGrid ground={ground} plan={plan} camera={camera} cursor={cursor} start={begin} told={toldFar} go={go} choose={choose} />
         <svg width={size.width} height={size.height}>
           <title>{text('board')}</title>
@@ -153,12 +119,60 @@ function Laid({ scene, ground, plan, aim, aimed, watch, ask, announce, ping, poi
   );
 }
 
+/** What of the board is in sight: what matters now, until someone zooms or moves it. */
+function useBoardCamera(
+  frame: RefObject<HTMLElement | null>,
+  plan: Plan,
+  fighters: readonly ShownFighter[],
+  actor: ShownFighter | undefined,
+  aimed: AimedAt | null,
+) {
+  const size = useSize(frame);
+  const [moved, setCamera] = useState<Camera | null>(null);
+  const fitted = useFitted(plan, placesInView(plan, size, actor, fighters, aimed?.ref ?? null), size);
+  useWheel(frame, fitted, setCamera);
+  return { size, camera: moved ?? fitted, setCamera };
+}
+
+/** The fighter that is looked at, and what the board draws for it. */
+function useWatched(scene: Scene, own: ShownFighter | undefined, ask: Say, watch: BoardProps['watch']) {
+  const [watched, setWatched] = useState<number | null>(null);
+  const aids = useAsked(ask, watched === null ? null : { do: 'look', of: watched, from: own?.ref ?? null, seen: scene.menu.number }) ?? null;
+  const look = (ref: number): void => {
+    setWatched(ref);
+    watch(ref);
+  };
+  return { seen: scene.fighters.find((fighter) => fighter.ref === watched), aids, look, leave: () => setWatched(null) };
+}
+
+/** Where the chosen act can lead, and what a place that is chosen does. */
+function choosing(aim: BoardProps['aim'], fighters: readonly ShownFighter[], announce: BoardProps['announce']) {
+  const goalAt = (place: number): Goal | undefined => aim.goals.find((goal) => goal.place === place);
+  const moveTo = (place: number): Goal | undefined => aim.moves.find((move) => move.goal.place === place)?.goal;
+  const choose = (place: number): void => {
+    const target = fighters.find((fighter) => aim.targets.has(fighter.ref) && fighter.places.includes(place));
+    if (target !== undefined) aim.pickFighter(target.ref);
+    else if (goalAt(place) !== undefined || moveTo(place) !== undefined) aim.pickPlace(place);
+    else announce(text('board-nothing'));
+  };
+  return { goalAt, moveTo, choose };
+}
+
+function pressed({ key }: React.KeyboardEvent, camera: Camera, size: Size, setCamera: (camera: Camera | null) => void, ping: (() => void) | null): void {
+  if (key === 'x') ping?.();
+  else if (key === '+' || key === '=') setCamera(zoomed(camera, 1.25, middle(size)));
+  else if (key === '-') setCamera(zoomed(camera, 0.8, middle(size)));
+  else if (key === 'Home') setCamera(null);
+}
+
 const middle = ({ width, height }: Size): Spot => ({ x: width / 2, y: height / 2 });
 
-/** The token at a spot, the one that lies above others first. */
-function gripAt(spot: Spot, plan: Plan, fighters: readonly ShownFighter[], spotOf: (key: string, places: readonly number[]) => Spot): Grip | null {
+type SpotOf = ReturnType<typeof spotsOf>;
+
+/** The token at a spot that can be lifted, the one that lies above others first. */
+function gripAt(spot: Spot, plan: Plan, fighters: readonly ShownFighter[], mayLift: Aim['mayLift'], spotOf: SpotOf): Grip | null {
   for (const { ref, places } of fighters.toReversed()) {
-    if (places.length === 0) continue;
+    if (places.length === 0 || !mayLift(ref)) continue;
     const at = spotOf(`f${ref}`, places);
     if (Math.hypot(spot.x - at.x, spot.y - at.y) > radiusOf(plan, places)) continue;
     // Who stands on one place is dropped where the pointer is, wherever in a crowd it was drawn.

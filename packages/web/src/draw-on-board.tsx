@@ -20,6 +20,8 @@ const PATH = ['wall', 'prepare-path', Route] as const;
 const GROUND = ['ground', 'prepare-paint', PaintbrushVertical] as const;
 const ERASER = ['erase', 'prepare-erase', Eraser] as const;
 
+type Pen = typeof WALL | typeof PATH | typeof GROUND | typeof ERASER;
+
 /** What one decree says at most. */
 const MAX = 500;
 
@@ -36,13 +38,13 @@ export interface DrawOnBoardProps {
 
 /** The game master draws on the board of the running fight; each stroke is a decree. */
 export function DrawOnBoard({ scene, ground, plan, camera, frame, ask, announce, close }: DrawOnBoardProps): React.ReactNode {
-  const [taken, take] = useState<string | null>(null);
+  const [taken, take] = useState<Pen[0] | null>(null);
   const [dipped, dip] = useState('');
   const [failed, setFailed] = useState<string | null>(null);
   const hand = useBoardHand(ask, scene);
   const all = hand?.brushes ?? [];
   // A game has walls, ways between regions, or neither.
-  const tools = [
+  const tools: readonly Pen[] = [
     ...(all.some(({ isWall }) => isWall) ? [ground.kind === 'regions' ? PATH : WALL] : []),
     ...(all.some(({ isWall }) => !isWall) ? [GROUND] : []),
     ERASER,
@@ -81,27 +83,44 @@ export function DrawOnBoard({ scene, ground, plan, camera, frame, ask, announce,
           </g>
         </svg>
       </div>
-      <div className="draw-bar" role="toolbar" aria-label={text('hand-on-board')}>
-        {tools.map(([one, title, Picture]) => (
-          <button key={one} type="button" aria-pressed={tool === one} onClick={() => take(one)}>
-            <Picture aria-hidden="true" /> {text(title)}
-          </button>
-        ))}
-        {brush !== null && (
-          <select aria-label={text('prepare-brush')} value={brush.id} onChange={({ target: { value } }) => dip(value)}>
-            {brushes.map(({ id, title }) => (
-              <option key={id} value={id}>
-                {title}
-              </option>
-            ))}
-          </select>
-        )}
-        <button type="button" className="primary" onClick={close}>
-          {text('hand-done')}
-        </button>
-        {failed !== null && <p role="alert">{failed}</p>}
-      </div>
+      <DrawBar {...{ tools, tool, take, brushes, brush, dip, failed, close }} />
     </>
+  );
+}
+
+interface DrawBarProps extends Pick<DrawOnBoardProps, 'close'> {
+  readonly tools: readonly Pen[];
+  readonly tool: Pen[0];
+  readonly take: (tool: Pen[0]) => void;
+  readonly brushes: readonly BoardBrush[];
+  readonly brush: BoardBrush | null;
+  readonly dip: (brush: string) => void;
+  readonly failed: string | null;
+}
+
+/** What the game master draws with. */
+function DrawBar({ tools, tool, take, brushes, brush, dip, failed, close }: DrawBarProps): React.ReactNode {
+  return (
+    <div className="draw-bar" role="toolbar" aria-label={text('hand-on-board')}>
+      {tools.map(([one, title, Picture]) => (
+        <button key={one} type="button" aria-pressed={tool === one} onClick={() => take(one)}>
+          <Picture aria-hidden="true" /> {text(title)}
+        </button>
+      ))}
+      {brush !== null && (
+        <select aria-label={text('prepare-brush')} value={brush.id} onChange={({ target: { value } }) => dip(value)}>
+          {brushes.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </select>
+      )}
+      <button type="button" className="primary" onClick={close}>
+        {text('hand-done')}
+      </button>
+      {failed !== null && <p role="alert">{failed}</p>}
+    </div>
   );
 }
 

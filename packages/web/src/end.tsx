@@ -32,19 +32,8 @@ export interface EndProps {
 export function End({ scene, log, ask, look, share, letters, replay, failed }: EndProps): React.ReactNode {
   const [busy, leave] = useLeaving(failed);
   const { fighters, over, table, me } = scene;
-  const sides = [...new Set(fighters.map((fighter) => fighter.side))].sort((a, b) => a - b);
-  const [ready, setReady] = useState<readonly ReadyFight[]>([]);
   const mayMake = me.kind === 'solo' || me.kind === 'gm';
-  useEffect(() => {
-    if (!mayMake) return;
-    // Without the list there is no next fight to offer, and playing again says why.
-    void fetchJson<ReadyFight[]>('/api/fights').then(
-      (fights) => setReady(fights.filter(({ ruleset }) => ruleset === table.ruleset)),
-      () => undefined,
-    );
-  }, [mayMake, table.ruleset]);
-  const own = ready.findIndex(({ title }) => title === table.title);
-  const next = own < 0 ? undefined : ready[(own + 1) % ready.length];
+  const { own, next } = useReady(table, mayMake);
   const play = (fight: ReadyFight | undefined): void =>
     leave(async () => {
       if (fight === undefined) throw new Error(text('end-unknown'));
@@ -56,11 +45,11 @@ export function End({ scene, log, ask, look, share, letters, replay, failed }: E
         <h2>{over}</h2>
         <div className="row">
           {mayMake && (
-            <button type="button" className="primary" disabled={busy} onClick={() => play(ready[own])}>
+            <button type="button" className="primary" disabled={busy} onClick={() => play(own)}>
               <RotateCcw aria-hidden="true" /> {text('end-again')}
             </button>
           )}
-          {next !== undefined && next !== ready[own] && (
+          {next !== undefined && next !== own && (
             <button type="button" disabled={busy} onClick={() => play(next)}>
               <StepForward aria-hidden="true" /> {text('end-next', { title: next.title })}
             </button>
@@ -81,38 +70,61 @@ export function End({ scene, log, ask, look, share, letters, replay, failed }: E
           </a>
         </div>
       </div>
-      <div className="fates">
-        {sides.map((side) => (
-          <div key={side}>
-            <h3>{fighters.find((fighter) => fighter.side === side)?.sideName || text('fighters-all')}</h3>
-            <ul>
-              {fighters.flatMap((fighter) =>
-                fighter.side === side
-                  ? [
-                      <li key={fighter.ref} className={fighter.out ? 'out' : ''}>
-                        <Chip side={fighter.side} letters={letters.get(fighter.ref) ?? ''} lost={fighter.lost} />
-                        <span>
-                          <b>{fighter.name}</b>{' '}
-                          <small>
-                            {fighter.out
-                              ? text('fighter-out')
-                              : fighter.conditions
-                                  .slice(0, 2)
-                                  .map((condition) => condition.title)
-                                  .join(', ') || text('end-stands')}
-                          </small>
-                        </span>
-                      </li>,
-                    ]
-                  : [],
-              )}
-            </ul>
-          </div>
-        ))}
-      </div>
+      <Fates fighters={fighters} letters={letters} />
       <Suspense>
         <Sums scene={scene} log={log} ask={ask} look={look} />
       </Suspense>
     </section>
+  );
+}
+
+/** This fight among those that are ready to be played, and the one after it, for who may begin one. */
+function useReady({ ruleset, title }: Scene['table'], mayMake: boolean): { readonly own?: ReadyFight | undefined; readonly next?: ReadyFight | undefined } {
+  const [ready, setReady] = useState<readonly ReadyFight[]>([]);
+  useEffect(() => {
+    if (!mayMake) return;
+    // Without the list there is no next fight to offer, and playing again says why.
+    void fetchJson<ReadyFight[]>('/api/fights').then(
+      (fights) => setReady(fights.filter((fight) => fight.ruleset === ruleset)),
+      () => undefined,
+    );
+  }, [mayMake, ruleset]);
+  const own = ready.findIndex((fight) => fight.title === title);
+  return own < 0 ? {} : { own: ready[own], next: ready[(own + 1) % ready.length] };
+}
+
+/** Who stands and who lies, side by side. */
+function Fates({ fighters, letters }: Pick<EndProps, 'letters'> & Pick<Scene, 'fighters'>): React.ReactNode {
+  const sides = [...new Set(fighters.map((fighter) => fighter.side))].sort((a, b) => a - b);
+  return (
+    <div className="fates">
+      {sides.map((side) => (
+        <div key={side}>
+          <h3>{fighters.find((fighter) => fighter.side === side)?.sideName || text('fighters-all')}</h3>
+          <ul>
+            {fighters.flatMap((fighter) =>
+              fighter.side === side
+                ? [
+                    <li key={fighter.ref} className={fighter.out ? 'out' : ''}>
+                      <Chip side={fighter.side} letters={letters.get(fighter.ref) ?? ''} lost={fighter.lost} />
+                      <span>
+                        <b>{fighter.name}</b>{' '}
+                        <small>
+                          {fighter.out
+                            ? text('fighter-out')
+                            : fighter.conditions
+                                .slice(0, 2)
+                                .map((condition) => condition.title)
+                                .join(', ') || text('end-stands')}
+                        </small>
+                      </span>
+                    </li>,
+                  ]
+                : [],
+            )}
+          </ul>
+        </div>
+      ))}
+    </div>
   );
 }

@@ -22,74 +22,96 @@ export interface GaugeProps {
 /** One fact of a fighter as a picture with its words. */
 export function Gauge({ gauge, planned = 0, isBig = false, isBare = false, isStop = isBig }: GaugeProps): React.ReactNode {
   const { title, as, value, most, harm, nothing } = gauge;
-  const kind = harm ? ' harm' : '';
   const label = isBare ? null : (
     <Term of={title} isStop={isStop}>
       <span className="soft">{title}</span>
     </Term>
   );
   if (typeof value === 'number') {
-    const shown = most === null ? String(value) : text('gauge-of', { value, most });
     // Up to so many a look counts them; a number says the rest.
     const count = Math.max(most ?? value, value);
-    if (as !== 'number' && as !== 'bar' && (as === 'pips' || isBig) && count <= PIPS && count > 0) {
-      return (
-        <span className="gauge">
-          {label}
-          <span
-            role="img"
-            aria-label={text(planned > 0 ? 'gauge-planned' : 'gauge-label', { title, value: shown, planned })}
-            className={`pips${kind}${isBig ? ' big' : ''}`}
-          >
-            {Array.from({ length: count }, (_, i) => (
-              <i key={i} className={i >= value ? '' : i >= value - planned ? 'plan' : 'full'} />
-            ))}
-          </span>
-        </span>
-      );
-    }
+    const isCounted = as !== 'number' && as !== 'bar' && (as === 'pips' || isBig) && count <= PIPS && count > 0;
     return (
       <span className="gauge">
         {label}
-        {most !== null && most > 0 && as === 'bar' && (harm || value < most || planned > 0) && (
-          <span
-            className={`bar${kind}`}
-            role="meter"
-            aria-label={title}
-            aria-valuemin={0}
-            aria-valuemax={most}
-            aria-valuenow={Math.max(0, Math.min(most, value))}
-          >
-            <i style={{ width: `${Math.max(0, Math.min(100, (100 * value) / most))}%` }} />
-          </span>
-        )}
-        <b>{value}</b>
-        {planned > 0 && <span className="warn">−{planned}</span>}
+        {isCounted ? <Pips {...{ gauge, value, count, planned, isBig }} /> : <Amount {...{ gauge, value, planned }} />}
       </span>
     );
   }
   if (as === 'body' && typeof value === 'object' && value !== null && !Array.isArray(value))
     return <Body title={title} parts={Object.entries(value)} whole={nothing} />;
-  if (as === 'dice' && typeof value === 'object' && value !== null) {
-    return (
-      <span className="dice-ranks">
-        {Object.entries(value).map(([name, die]) => (
-          <span key={name} className={`rank ${String(die).toLowerCase()}`}>
-            <b>{String(die).toLowerCase()}</b>
-            <Term of={name} isStop={isStop}>
-              <small>{name}</small>
-            </Term>
-          </span>
-        ))}
-      </span>
-    );
-  }
+  if (as === 'dice' && typeof value === 'object' && value !== null) return <Ranks ranks={Object.entries(value)} isStop={isStop} />;
   const counts = typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : [];
   if (harm && counts.length > 0 && counts.every(([, one]) => typeof one === 'number')) return <Slots title={title} counts={counts as [string, number][]} />;
   const said = parts(gauge);
   return said === '' ? null : (
     <span className="gauge">
       {label} {said}
+    </span>
+  );
+}
+
+interface AmountProps {
+  readonly gauge: ShownGauge;
+  readonly value: number;
+  readonly planned: number;
+}
+
+interface PipsProps extends AmountProps {
+  readonly count: number;
+  readonly isBig: boolean;
+}
+
+/** A number as so many pips. */
+function Pips({ gauge: { title, most, harm }, value, count, planned, isBig }: PipsProps): React.ReactNode {
+  const shown = most === null ? String(value) : text('gauge-of', { value, most });
+  return (
+    <span
+      role="img"
+      aria-label={text(planned > 0 ? 'gauge-planned' : 'gauge-label', { title, value: shown, planned })}
+      className={`pips${harm ? ' harm' : ''}${isBig ? ' big' : ''}`}
+    >
+      {Array.from({ length: count }, (_, i) => (
+        <i key={i} className={i >= value ? '' : i >= value - planned ? 'plan' : 'full'} />
+      ))}
+    </span>
+  );
+}
+
+/** A number, with a bar where it is part of a whole. */
+function Amount({ gauge: { title, as, most, harm }, value, planned }: AmountProps): React.ReactNode {
+  return (
+    <>
+      {most !== null && most > 0 && as === 'bar' && (harm || value < most || planned > 0) && (
+        <span
+          className={`bar${harm ? ' harm' : ''}`}
+          role="meter"
+          aria-label={title}
+          aria-valuemin={0}
+          aria-valuemax={most}
+          aria-valuenow={Math.max(0, Math.min(most, value))}
+        >
+          <i style={{ width: `${Math.max(0, Math.min(100, (100 * value) / most))}%` }} />
+        </span>
+      )}
+      <b>{value}</b>
+      {planned > 0 && <span className="warn">−{planned}</span>}
+    </>
+  );
+}
+
+/** Ranks with the die of each. */
+function Ranks({ ranks, isStop }: { readonly ranks: readonly (readonly [string, unknown])[]; readonly isStop: boolean }): React.ReactNode {
+  return (
+    <span className="dice-ranks">
+      {ranks.map(([name, die]) => (
+        <span key={name} className={`rank ${String(die).toLowerCase()}`}>
+          <b>{String(die).toLowerCase()}</b>
+          <Term of={name} isStop={isStop}>
+            <small>{name}</small>
+          </Term>
+        </span>
+      ))}
     </span>
   );
 }

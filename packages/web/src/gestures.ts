@@ -53,48 +53,24 @@ const STILL = { mouse: 4, other: 8 } as const;
 /** What pointers do on the board: drag tokens, move and zoom the picture, show places. A click at the end of that picks nothing. */
 export function useGestures({ frame, plan, camera, setCamera, gripAt, lift, drop, point, leave }: GestureProps): Gestures {
   const [hover, setHover] = useState<number | null>(null);
-  const [dragged, setDragged] = useState<Dragged | null>(null);
   const fingers = useRef(new Map<number, Finger>());
   const wasMoved = useRef(false);
   const pointing = usePointing(point);
-
-  const seen = ({ clientX, clientY }: React.PointerEvent): Spot => {
-    const { left, top } = frame.current!.getBoundingClientRect();
-    return { x: clientX - left, y: clientY - top };
-  };
   const onBoard = ({ x, y }: Spot): Spot => ({ x: (x - camera.x) / camera.zoom, y: (y - camera.y) / camera.zoom });
-  const placeOf = ({ at, shift }: Dragged): number | null => plan.placeAt({ x: at.x + shift.x, y: at.y + shift.y });
-  const cancel = (): void => {
-    for (const [id, finger] of fingers.current) fingers.current.set(id, { ...finger, grip: null, isOver: finger.grip !== null });
-    setDragged(null);
-    drop(null);
-  };
-  useEscape(dragged !== null, cancel);
-
-  const drag = (grip: Grip, at: Spot): void => {
-    const next = { ...grip, at: onBoard(at) };
-    setDragged(next);
-    setHover(placeOf(next));
-  };
-  const pan = (before: Finger, at: Spot, other: Spot | undefined): void => {
-    if (other === undefined) return setCamera({ ...camera, x: camera.x + at.x - before.at.x, y: camera.y + at.y - before.at.y });
-    const stretch = Math.hypot(at.x - other.x, at.y - other.y) / Math.max(1, Math.hypot(before.at.x - other.x, before.at.y - other.y));
-    return setCamera(zoomed(camera, stretch, other));
-  };
+  const { dragged, drag, end: endDrag, cancel } = useDrag(plan, drop, setHover, fingers.current);
   const end = (event: React.PointerEvent, isDropped: boolean): void => {
     pointing.end();
     const finger = fingers.current.get(event.pointerId);
     fingers.current.delete(event.pointerId);
     if (finger === undefined || finger.grip === null || !finger.isMoved) return;
-    setDragged(null);
-    drop(isDropped ? placeOf({ ...finger.grip, at: onBoard(seen(event)) }) : null);
+    endDrag(isDropped ? { ...finger.grip, at: onBoard(spotIn(frame, event)) } : null);
   };
   return {
     hover,
     dragged,
     handlers: {
       onPointerDown(event) {
-        const at = seen(event);
+        const at = spotIn(frame, event);
         const isFirst = fingers.current.size === 0;
         if (!isFirst && dragged !== null) cancel();
         wasMoved.current = !isFirst;
@@ -103,20 +79,19 @@ export function useGestures({ frame, plan, camera, setCamera, gripAt, lift, drop
         pointing.down(event, isFirst ? plan.placeAt(onBoard(at)) : null);
       },
       onPointerMove(event) {
-        const at = seen(event);
+        const at = spotIn(frame, event);
         pointing.move(event);
         const finger = fingers.current.get(event.pointerId);
         if (finger === undefined) return setHover(plan.placeAt(onBoard(at)));
-        const most = event.pointerType === 'mouse' ? STILL.mouse : STILL.other;
-        if (finger.isOver || (!finger.isMoved && Math.hypot(at.x - finger.start.x, at.y - finger.start.y) < most)) return undefined;
+        if (finger.isOver || isStill(finger, at, event.pointerType)) return undefined;
         // What is under the pointer may go while it is dragged; the board stays.
         if (!finger.isMoved) event.currentTarget.setPointerCapture(event.pointerId);
         if (!finger.isMoved && finger.grip !== null) lift(finger.grip.ref);
         wasMoved.current = true;
         fingers.current.set(event.pointerId, { ...finger, at, isMoved: true });
         const [other] = [...fingers.current].flatMap(([id, spot]) => (id === event.pointerId ? [] : [spot.at]));
-        if (finger.grip !== null && other === undefined) return drag(finger.grip, at);
-        return pan(finger, at, other);
+        if (finger.grip !== null && other === undefined) return drag({ ...finger.grip, at: onBoard(at) });
+        return setCamera(pulled(camera, finger.at, at, other));
       },
       onPointerUp: (event) => end(event, true),
       onPointerCancel: (event) => end(event, false),
@@ -135,6 +110,40 @@ export function useGestures({ frame, plan, camera, setCamera, gripAt, lift, drop
       },
     },
   };
+}
+
+function spotIn(frame: GestureProps['frame'], { clientX, clientY }: React.PointerEvent): Spot {
+  const { left, top } = frame.current!.getBoundingClientRect();
+  return { x: clientX - left, y: clientY - top };
+}
+
+const isStill = ({ start, isMoved }: Finger, at: Spot, pointer: string): boolean =>
+  !isMoved && Math.hypot(at.x - start.x, at.y - start.y) < (pointer === 'mouse' ? STILL.mouse : STILL.other);
+
+/** The picture after a pointer went from one spot to another: it moves along, or is stretched from a second finger. */
+function pulled(camera: Camera, from: Spot, to: Spot, other: Spot | undefined): Camera {
+  if (other === undefined) return { ...camera, x: camera.x + to.x - from.x, y: camera.y + to.y - from.y };
+  return zoomed(camera, Math.hypot(to.x - other.x, to.y - other.y) / Math.max(1, Math.hypot(from.x - other.x, from.y - other.y)), other);
+}
+
+/** The token that is dragged, until it is dropped on a place or taken back. */
+function useDrag(plan: Plan, drop: GestureProps['drop'], setHover: (place: number | null) => void, fingers: Map<number, Finger>) {
+  const [dragged, setDragged] = useState<Dragged | null>(null);
+  const placeOf = ({ at, shift }: Dragged): number | null => plan.placeAt({ x: at.x + shift.x, y: at.y + shift.y });
+  const drag = (next: Dragged): void => {
+    setDragged(next);
+    setHover(placeOf(next));
+  };
+  const end = (last: Dragged | null): void => {
+    setDragged(null);
+    drop(last === null ? null : placeOf(last));
+  };
+  const cancel = (): void => {
+    for (const [id, finger] of fingers) fingers.set(id, { ...finger, grip: null, isOver: finger.grip !== null });
+    end(null);
+  };
+  useEscape(dragged !== null, cancel);
+  return { dragged, drag, end, cancel };
 }
 
 /** Takes back what is dragged, and nothing else. */

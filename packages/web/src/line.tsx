@@ -20,11 +20,11 @@ interface Said {
 export default function Line({ table: short, close }: { readonly table: LineTable; readonly close: () => void }): React.ReactNode {
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(-1);
-  const past = useRef<{ readonly lines: string[]; at: number }>({ lines: [], at: 0 });
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const { table, isWhole, whole } = useWholeMenu(short);
   const { said, spoken, say } = useSaid(table, isWhole);
+  const { past, perform } = usePerform(whole, say);
   useEffect(() => input.current?.focus(), []);
   const offered = completions(table, typed, usePlaces(table, typed));
   const write = (line: string): void => {
@@ -34,13 +34,7 @@ export default function Line({ table: short, close }: { readonly table: LineTabl
   const run = (): void => {
     const line = at >= 0 ? (offered[at] ?? typed) : typed;
     write('');
-    if (line.trim() !== '') past.current.lines.push(line);
-    past.current.at = past.current.lines.length;
-    // At once: what comes of it may be said before its own answer is here.
-    say(line, []);
-    void whole()
-      .then((all) => runTyped(all, line))
-      .then((lines) => say('', lines));
+    perform(line);
   };
   return (
     <section className="typed-line" aria-label={text('line')}>
@@ -69,7 +63,7 @@ export default function Line({ table: short, close }: { readonly table: LineTabl
           placeholder={text('line-hint')}
           value={typed}
           onChange={(event) => write(event.target.value)}
-          onKeyDown={(event) => takeKey(event, { typed, setTyped, write, offered, at, setAt, past: past.current, close })}
+          onKeyDown={(event) => takeKey(event, { typed, setTyped, write, offered, at, setAt, past, close })}
         />
         <button type="button" className="quiet square" onClick={close} aria-label={text('line-close')} title={text('line-close')}>
           <X aria-hidden="true" />
@@ -78,6 +72,27 @@ export default function Line({ table: short, close }: { readonly table: LineTabl
       </form>
     </section>
   );
+}
+
+/** The lines that were typed before, and which of them is shown again. */
+interface Past {
+  readonly lines: string[];
+  at: number;
+}
+
+/** Does what a line says, and says what came of it. */
+function usePerform(whole: () => Promise<LineTable>, say: Saying['say']): { readonly past: Past; readonly perform: (line: string) => void } {
+  const past = useRef<Past>({ lines: [], at: 0 }).current;
+  const perform = (line: string): void => {
+    if (line.trim() !== '') past.lines.push(line);
+    past.at = past.lines.length;
+    // At once: what comes of it may be said before its own answer is here.
+    say(line, []);
+    void whole()
+      .then((all) => runTyped(all, line))
+      .then((lines) => say('', lines));
+  };
+  return { past, perform };
 }
 
 interface Saying {
@@ -120,8 +135,7 @@ interface Typing {
   /** The offered line that is chosen; -1 is none. */
   readonly at: number;
   readonly setAt: (at: number) => void;
-  /** Lines that were typed before, and which of them is shown. */
-  readonly past: { readonly lines: readonly string[]; at: number };
+  readonly past: Past;
   readonly close: () => void;
 }
 

@@ -40,6 +40,30 @@ export interface FindProps {
   readonly close: () => void;
 }
 
+interface FiltersProps extends Pick<FindProps, 'filter' | 'setFilter' | 'jump'> {
+  readonly filters: readonly LogFilter[];
+}
+
+function Filters({ filters, filter, setFilter, jump }: FiltersProps): React.ReactNode {
+  return (
+    <div className="segments" role="group" aria-label={text('log-filter')}>
+      {filters.map((one) => (
+        <button
+          type="button"
+          key={one}
+          aria-pressed={one === filter}
+          onClick={() => {
+            setFilter(one);
+            jump(null);
+          }}
+        >
+          {text(LABELS[one])}
+        </button>
+      ))}
+    </div>
+  );
+}
+
 /** Above the log: what of it is shown, and a search that jumps from one find to the next, the newest first. */
 export function Find({ rows, log, filter, setFilter, isTalking, hasOwn, jump, close }: FindProps): React.ReactNode {
   const [wanted, setWanted] = useState('');
@@ -62,21 +86,7 @@ export function Find({ rows, log, filter, setFilter, isTalking, hasOwn, jump, cl
   };
   return (
     <search className="log-find">
-      <div className="segments" role="group" aria-label={text('log-filter')}>
-        {filters.map((one) => (
-          <button
-            type="button"
-            key={one}
-            aria-pressed={one === filter}
-            onClick={() => {
-              setFilter(one);
-              jump(null);
-            }}
-          >
-            {text(LABELS[one])}
-          </button>
-        ))}
-      </div>
+      <Filters filters={filters} filter={filter} setFilter={setFilter} jump={jump} />
       <div className="row">
         <input
           ref={input}

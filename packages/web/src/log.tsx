@@ -31,12 +31,66 @@ type Part = Entry['parts'][number];
 /** What happened: a headline for each act, what came of it below, the sums one click deeper, every number down to the rules. */
 export function Log({ log, said, line, head, names, mine, rule, look, correct }: LogProps): React.ReactNode {
   const [isOpen, setOpen] = useState(false);
-  const box = useRef<HTMLDivElement>(null);
-  const news = useNews(log);
   const fresh = useFresh(log);
   const { find, isFinding, setFinding, filter, setFilter, jumped, setJumped } = useFind();
   const unfiltered = useMemo(() => between(log, said), [log, said]);
   const all = useMemo(() => find?.filtered(unfiltered, log, filter, mine) ?? unfiltered, [find, unfiltered, log, filter, mine]);
+  const list = useRows(all, log, said);
+  const pattern = useMemo(() => nameEnds(names), [names]);
+  return (
+    <>
+      <section className={`log${isOpen ? ' numbers' : ''}`} aria-label={text('log')}>
+        <LogHead head={head} isFinding={isFinding} setFinding={setFinding} isOpen={isOpen} setOpen={setOpen} />
+        {isFinding && find !== null && (
+          <find.Find
+            rows={all}
+            log={log}
+            filter={filter}
+            setFilter={setFilter}
+            isTalking={said.length > 0}
+            hasOwn={mine.size > 0}
+            jump={(row) => {
+              setJumped(row);
+              list.jump(row);
+            }}
+            close={() => setFinding(false)}
+          />
+        )}
+        {/* A list that scrolls must be reached by the keyboard. What is new is read out below, headlines only. */}
+        <div className="scroll" role="log" aria-live="off" tabIndex={0} aria-label={text('log-what-happened')} ref={list.box} onScroll={list.follow}>
+          {all.length === 0 && <p className="soft">{text(unfiltered.length === 0 ? 'log-empty' : 'log-nothing')}</p>}
+          <ol style={{ height: list.rows.getTotalSize() }}>
+            {list.rows.getVirtualItems().map(({ index, key, start }) => {
+              const row = all[index];
+              return (
+                <li
+                  key={key}
+                  data-index={index}
+                  aria-posinset={index + 1}
+                  aria-setsize={all.length}
+                  ref={list.rows.measureElement}
+                  style={{ transform: `translateY(${start}px)` }}
+                  className={[typeof row !== 'number' ? 'said' : log[row].open && 'open', index === jumped && 'jumped'].filter(Boolean).join(' ')}
+                >
+                  {typeof row !== 'number' ? (
+                    line(row)
+                  ) : (
+                    <Row entry={log[row]} nth={row} isFresh={row >= fresh} {...{ pattern, isOpen, rule, look, correct }} />
+                  )}
+                </li>
+              );
+            })}
+          </ol>
+        </div>
+      </section>
+      <News log={log} />
+    </>
+  );
+}
+
+/** The rows in sight; the list stays at its end as long as its reader does. */
+function useRows(all: readonly (number | SaidLine)[], log: readonly Entry[], said: readonly SaidLine[]) {
+  const box = useRef<HTMLDivElement>(null);
   const rows = useVirtualizer({
     count: all.length,
     getScrollElement: () => box.current,
@@ -52,69 +106,17 @@ export function Log({ log, said, line, head, names, mine, rule, look, correct }:
     // Who reads what was before is left there.
     if (all.length > 0 && isAtEnd.current) rows.scrollToIndex(all.length - 1, { align: 'end' });
   }, [last, newest, all.length, rows, size]);
-  const pattern = useMemo(() => nameEnds(names), [names]);
-  return (
-    <>
-      <section className={`log${isOpen ? ' numbers' : ''}`} aria-label={text('log')}>
-        <LogHead head={head} isFinding={isFinding} setFinding={setFinding} isOpen={isOpen} setOpen={setOpen} />
-        {isFinding && find !== null && (
-          <find.Find
-            rows={all}
-            log={log}
-            filter={filter}
-            setFilter={setFilter}
-            isTalking={said.length > 0}
-            hasOwn={mine.size > 0}
-            jump={(row) => {
-              isAtEnd.current = false;
-              setJumped(row);
-              if (row !== null) rows.scrollToIndex(row, { align: 'center' });
-            }}
-            close={() => setFinding(false)}
-          />
-        )}
-        {/* A list that scrolls must be reached by the keyboard. What is new is read out below, headlines only. */}
-        <div
-          className="scroll"
-          role="log"
-          aria-live="off"
-          tabIndex={0}
-          aria-label={text('log-what-happened')}
-          ref={box}
-          onScroll={({ currentTarget: list }) => {
-            isAtEnd.current = list.scrollHeight - list.scrollTop - list.clientHeight < AT_END;
-          }}
-        >
-          {all.length === 0 && <p className="soft">{text(unfiltered.length === 0 ? 'log-empty' : 'log-nothing')}</p>}
-          <ol style={{ height: size }}>
-            {rows.getVirtualItems().map(({ index, key, start }) => {
-              const row = all[index];
-              return (
-                <li
-                  key={key}
-                  data-index={index}
-                  aria-posinset={index + 1}
-                  aria-setsize={all.length}
-                  ref={rows.measureElement}
-                  style={{ transform: `translateY(${start}px)` }}
-                  className={[typeof row !== 'number' ? 'said' : log[row].open && 'open', index === jumped && 'jumped'].filter(Boolean).join(' ')}
-                >
-                  {typeof row !== 'number' ? (
-                    line(row)
-                  ) : (
-                    <Row entry={log[row]} nth={row} pattern={pattern} isOpen={isOpen} isFresh={row >= fresh} rule={rule} look={look} correct={correct} />
-                  )}
-                </li>
-              );
-            })}
-          </ol>
-        </div>
-      </section>
-      <p className="news" aria-live="polite">
-        {news}
-      </p>
-    </>
-  );
+  return {
+    box,
+    rows,
+    follow({ currentTarget: list }: React.UIEvent): void {
+      isAtEnd.current = list.scrollHeight - list.scrollTop - list.clientHeight < AT_END;
+    },
+    jump(row: number | null): void {
+      isAtEnd.current = false;
+      if (row !== null) rows.scrollToIndex(row, { align: 'center' });
+    },
+  };
 }
 
 interface HeadProps extends Pick<LogProps, 'head'> {
@@ -273,7 +275,7 @@ function Sum({ part, rule, correct }: { readonly part: Part; readonly rule: (id:
 }
 
 /** The headlines of what came since the page looked last; empty for what was there when it opened. */
-function useNews(log: readonly Entry[]): React.ReactNode {
+function News({ log }: Pick<LogProps, 'log'>): React.ReactNode {
   const known = useRef(log);
   const [news, setNews] = useState<React.ReactNode>(null);
   useEffect(() => {
@@ -284,7 +286,11 @@ function useNews(log: readonly Entry[]): React.ReactNode {
     // The key makes the same words news again: a second miss is heard like the first.
     if (from >= 0) setNews(<span key={Date.now()}>{log.slice(from).map(headlines).join(' ')}</span>);
   }, [log]);
-  return news;
+  return (
+    <p className="news" aria-live="polite">
+      {news}
+    </p>
+  );
 }
 
 /** Milliseconds for which an entry is new. */

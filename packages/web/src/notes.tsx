@@ -30,7 +30,7 @@ export interface NotesProps {
 
 /** The notes that this seat may read, one of them open; those of one's own can be changed. */
 export function Notes({ scene, notes, say, close }: NotesProps): React.ReactNode {
-  const { me, seats } = scene;
+  const { me } = scene;
   const [draft, keep] = useState<Draft | null>(waiting);
   const [shown, setShown] = useState<{ readonly id: string; readonly text: string | null } | null>(null);
   const mayWrite = me.kind !== 'spectator';
@@ -76,22 +76,7 @@ export function Notes({ scene, notes, say, close }: NotesProps): React.ReactNode
           </button>
         )}
       </div>
-      {notes.length === 0 ? (
-        <p className="soft none">{text('notes-none')}</p>
-      ) : (
-        <ul aria-label={text('notes-list')}>
-          {notes.map((note) => (
-            <li key={note.id}>
-              <button type="button" className="quiet" aria-pressed={note.id === (draft?.id ?? shown?.id)} onClick={() => void open(note)}>
-                <bdi dir="auto">{note.title}</bdi>
-                <small>
-                  {note.from === me.seat ? text(READERS[note.to]) : text('note-by', { name: seats.find((seat) => seat.id === note.from)?.name ?? '' })}
-                </small>
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Heads scene={scene} notes={notes} chosen={draft?.id ?? shown?.id ?? null} open={(note) => void open(note)} />
       {shown !== null && (
         <div className="read">
           <p dir="auto">{shown.text ?? text('note-loading')}</p>
@@ -99,6 +84,28 @@ export function Notes({ scene, notes, say, close }: NotesProps): React.ReactNode
       )}
       {draft !== null && <Writing kind={me.kind} draft={draft} setDraft={setDraft} say={say} />}
     </section>
+  );
+}
+
+interface HeadsProps extends Pick<NotesProps, 'scene' | 'notes'> {
+  readonly chosen: string | null;
+  readonly open: (note: NoteHead) => void;
+}
+
+/** The notes by their titles, with who reads or wrote them. */
+function Heads({ scene: { me, seats }, notes, chosen, open }: HeadsProps): React.ReactNode {
+  if (notes.length === 0) return <p className="soft none">{text('notes-none')}</p>;
+  return (
+    <ul aria-label={text('notes-list')}>
+      {notes.map((note) => (
+        <li key={note.id}>
+          <button type="button" className="quiet" aria-pressed={note.id === chosen} onClick={() => open(note)}>
+            <bdi dir="auto">{note.title}</bdi>
+            <small>{note.from === me.seat ? text(READERS[note.to]) : text('note-by', { name: seats.find((seat) => seat.id === note.from)?.name ?? '' })}</small>
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 

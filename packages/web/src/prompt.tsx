@@ -68,42 +68,60 @@ export function Prompt({ scene, ahead, say, ask, rule, look }: PromptProps): Rea
           told={(left) => (usual === null ? text('question-default-unknown', { left }) : text('question-default', { choice: usual, left }))}
         />
       </p>
-      {isOfParts && (
-        <div className="of-parts">
-          <Figure
-            label={text('question-parts')}
-            parts={question.choices.map((choice, i) => ({
-              name: choice.part!,
-              shown: (
-                <button type="button" className={choice.usual ? 'usual' : ''} data-nth={i} data-choice={choice.key} onClick={() => answer(choice.key)}>
-                  {choice.text}
-                  {choice.usual && <span className="soft"> ({text('default-choice')})</span>}
-                </button>
-              ),
-            }))}
-          />
-          {question.details !== null && <p className="soft">{question.details}</p>}
-        </div>
-      )}
+      {isOfParts && <Parts question={question} answer={answer} />}
       {!isOfParts && (
         <Choices key={question.number} question={question} answer={answer} look={look} odds={odds} isCounted={isTold && isFew && !question.mirror} />
       )}
       <div className="foot">
-        {!question.mirror && (
-          <>
-            <label>
-              <input type="checkbox" checked={always} onChange={(event) => setAlways(event.target.checked)} />{' '}
-              {text(question.who === 'gm' ? 'question-always-rule' : 'question-always')}
-            </label>
-            <button type="button" className="quiet" onClick={() => void say({ do: 'order', question: question.number, how: 'never' })}>
-              {usual === null ? text('question-never-unknown') : text('question-never', { choice: usual })}
-            </button>
-          </>
-        )}
+        {!question.mirror && <ForLater {...{ question, usual, say, always, setAlways }} />}
         {question.others.length > 0 && <span className="soft">{text('question-others', { names: question.others.join(', ') })}</span>}
         {question.more > 0 && <span className="soft">{text('more-unlisted', { count: question.more })}</span>}
       </div>
     </section>
+  );
+}
+
+/** Answers that are parts of a body, as its picture. */
+function Parts({ question, answer }: Pick<ChoicesProps, 'question' | 'answer'>): React.ReactNode {
+  return (
+    <div className="of-parts">
+      <Figure
+        label={text('question-parts')}
+        parts={question.choices.map((choice, i) => ({
+          name: choice.part!,
+          shown: (
+            <button type="button" className={choice.usual ? 'usual' : ''} data-nth={i} data-choice={choice.key} onClick={() => answer(choice.key)}>
+              {choice.text}
+              {choice.usual && <span className="soft"> ({text('default-choice')})</span>}
+            </button>
+          ),
+        }))}
+      />
+      {question.details !== null && <p className="soft">{question.details}</p>}
+    </div>
+  );
+}
+
+interface ForLaterProps extends Pick<PromptProps, 'say'> {
+  readonly question: Question;
+  /** The answer that is given if there is no other. */
+  readonly usual: string | null;
+  readonly always: boolean;
+  readonly setAlways: (always: boolean) => void;
+}
+
+/** Makes of this answer, or of the usual one, a standing order. */
+function ForLater({ question, usual, say, always, setAlways }: ForLaterProps): React.ReactNode {
+  return (
+    <>
+      <label>
+        <input type="checkbox" checked={always} onChange={(event) => setAlways(event.target.checked)} />{' '}
+        {text(question.who === 'gm' ? 'question-always-rule' : 'question-always')}
+      </label>
+      <button type="button" className="quiet" onClick={() => void say({ do: 'order', question: question.number, how: 'never' })}>
+        {usual === null ? text('question-never-unknown') : text('question-never', { choice: usual })}
+      </button>
+    </>
   );
 }
 
@@ -175,23 +193,7 @@ function Choices({ question: { choices, mirror }, answer, look, odds, isCounted 
                 </Head>
               </button>
             ) : (
-              <button
-                type="button"
-                className={`act${one.usual ? ' usual' : ''}`}
-                data-nth={i}
-                data-choice={one.key}
-                onClick={() => answer(one.key)}
-                {...previewOdds(
-                  () => look(one),
-                  () => look(null),
-                )}
-              >
-                <Head nth={i} isMine={!mirror} choice={one}>
-                  {wordsOf(one, act)}
-                </Head>
-                {isCounted && <AnswerOdds odds={odds.get(one.key)} />}
-                {one.usual && <span className="badge now">{text('default-choice')}</span>}
-              </button>
+              <Answer nth={i} choice={one} {...{ mirror, act, answer, look, isCounted }} odds={odds.get(one.key)} />
             )}
           </li>
         ))}
@@ -210,6 +212,36 @@ function Choices({ question: { choices, mirror }, answer, look, odds, isCounted 
         )}
       </ol>
     </>
+  );
+}
+
+interface AnswerProps extends Pick<ChoicesProps, 'answer' | 'look' | 'isCounted'>, Pick<Question, 'mirror'> {
+  readonly nth: number;
+  readonly choice: Choice;
+  /** The act that stands above its forms. */
+  readonly act: string | null;
+  readonly odds: Odds | null | undefined;
+}
+
+function Answer({ nth, choice, mirror, act, answer, look, isCounted, odds }: AnswerProps): React.ReactNode {
+  return (
+    <button
+      type="button"
+      className={`act${choice.usual ? ' usual' : ''}`}
+      data-nth={nth}
+      data-choice={choice.key}
+      onClick={() => answer(choice.key)}
+      {...previewOdds(
+        () => look(choice),
+        () => look(null),
+      )}
+    >
+      <Head nth={nth} isMine={!mirror} choice={choice}>
+        {wordsOf(choice, act)}
+      </Head>
+      {isCounted && <AnswerOdds odds={odds} />}
+      {choice.usual && <span className="badge now">{text('default-choice')}</span>}
+    </button>
   );
 }
 

@@ -1,3 +1,5 @@
+import { watched } from './watched.ts';
+
 /** Why something was not kept: `CONFLICT` where another window changed it since. */
 export class ShelfError extends Error {
   readonly code: string;
@@ -48,24 +50,19 @@ const LONGEST_WAIT = 30_000;
 
 /** Saves a body as it changes: one write at a time, of what is newest. */
 export function saving<Body>({ version, write, copy }: Keeping<Body>): Saves<Body> {
-  let state: Saving = { state: 'saved', why: null, version };
+  const { get, set, subscribe } = watched<Saving>({ state: 'saved', why: null, version });
   let waiting: Body | null = null;
   let last: Body | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | null = null;
   let wait = FIRST_WAIT;
-  const listeners = new Set<() => void>();
-  const set = (more: Partial<Saving>): void => {
-    state = { ...state, ...more };
-    for (const listener of listeners) listener();
-  };
   const later = (milliseconds: number): void => {
     clearTimeout(timer);
     timer = setTimeout(() => void flush(), milliseconds);
   };
   const send = async (body: Body): Promise<void> => {
     try {
-      const now = await write(body, state.version);
+      const now = await write(body, get().version);
       wait = FIRST_WAIT;
       set({ state: waiting === null ? 'saved' : 'saving', why: null, version: now });
     } catch (thrown) {
@@ -82,7 +79,7 @@ export function saving<Body>({ version, write, copy }: Keeping<Body>): Saves<Bod
   const flush = async (): Promise<void> => {
     clearTimeout(timer);
     await running;
-    if (waiting === null || running !== null || state.state === 'conflict') return;
+    if (waiting === null || running !== null || get().state === 'conflict') return;
     const body = waiting;
     waiting = null;
     running = send(body);
@@ -93,7 +90,7 @@ export function saving<Body>({ version, write, copy }: Keeping<Body>): Saves<Bod
     save(body) {
       waiting = body;
       last = body;
-      if (state.state === 'conflict') return;
+      if (get().state === 'conflict') return;
       set({ state: 'saving', why: null });
       later(PAUSE);
     },
@@ -104,10 +101,7 @@ export function saving<Body>({ version, write, copy }: Keeping<Body>): Saves<Bod
       set({ state: 'saved', why: null });
       return id;
     },
-    get: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    get,
+    subscribe,
   };
 }

@@ -50,22 +50,8 @@ export interface TokenProps {
 const CONDITIONS = 3;
 
 /** A fighter on the board; a button where it can be chosen. */
-export function Token({
-  fighter,
-  spot,
-  radius,
-  letters,
-  unit,
-  nameAt,
-  isTarget,
-  isAimed,
-  isAsked,
-  isMovable,
-  isHeld,
-  wayOf,
-  pick,
-  watch,
-}: TokenProps): React.ReactNode {
+export function Token(props: TokenProps): React.ReactNode {
+  const { fighter, spot, radius, letters, unit, nameAt, isTarget, isAsked, wayOf, pick, watch } = props;
   const { name, out, lost, badge } = fighter;
   const token = useRef<SVGGElement>(null);
   const body = useRef<SVGGElement>(null);
@@ -73,22 +59,11 @@ export function Token({
   useHit(body, lost);
   const icons = [...new Set(fighter.conditions.flatMap(({ icon }) => icon ?? []))].slice(0, CONDITIONS);
   const size = radius * 0.43;
-  const classes = [
-    'token',
-    fighter.acting && !out && 'acting',
-    isTarget && 'target',
-    isAimed && 'aimed',
-    isAsked && 'asked',
-    isMovable && 'movable',
-    isHeld && 'lifted',
-    out && 'out',
-    nameAt === 'nowhere' && 'crowded',
-  ];
   const states = [fighter.sideName, ...(out ? [text('token-out')] : []), ...(isTarget ? [text('board-choose')] : [])];
   return (
     <g
       ref={token}
-      className={classes.filter(Boolean).join(' ')}
+      className={classOf(props)}
       role={isTarget ? 'button' : 'img'}
       tabIndex={isTarget ? 0 : undefined}
       aria-label={[name, ...states].filter((one) => one !== '').join(', ')}
@@ -107,20 +82,9 @@ export function Token({
       {(fighter.acting || isAsked) && !out && <circle className="ring" r={radius * 1.15} />}
       <g className="body" ref={body}>
         <Shape radius={radius} side={fighter.side} letters={letters} lost={lost} portrait={fighter.portrait} />
-        {out && (
-          <path
-            className="cross"
-            d={`M${-radius * 0.55} ${-radius * 0.55}L${radius * 0.55} ${radius * 0.55}M${radius * 0.55} ${-radius * 0.55}L${-radius * 0.55} ${radius * 0.55}`}
-          />
-        )}
+        {out && <path className="cross" d={crossed(radius * 0.55)} />}
       </g>
-      {fighter.facing !== null && !out && (
-        <path
-          className="facing"
-          d={`M${-radius * 0.3} ${-radius * 1.02}L0 ${-radius * 1.38}L${radius * 0.3} ${-radius * 1.02}Z`}
-          transform={`rotate(${fighter.facing})`}
-        />
-      )}
+      {fighter.facing !== null && !out && <Facing facing={fighter.facing} radius={radius} />}
       {badge !== null && !out && <Badge spot={{ x: radius * 0.78, y: radius * 0.68 }} size={size} icon={badge} kind="gear" />}
       {icons.map((icon, i) => (
         <Badge key={icon} spot={{ x: -radius * 0.72 + i * size * 1.6, y: -radius * 0.76 }} size={size * 0.82} icon={icon} kind="harm" />
@@ -130,6 +94,31 @@ export function Token({
     </g>
   );
 }
+
+function classOf({ fighter: { acting, out }, isTarget, isAimed, isAsked, isMovable, isHeld, nameAt }: TokenProps): string {
+  return [
+    'token',
+    acting && !out && 'acting',
+    isTarget && 'target',
+    isAimed && 'aimed',
+    isAsked && 'asked',
+    isMovable && 'movable',
+    isHeld && 'lifted',
+    out && 'out',
+    nameAt === 'nowhere' && 'crowded',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** The way that a token looks. */
+export function Facing({ facing, radius }: { readonly facing: number; readonly radius: number }): React.ReactNode {
+  return (
+    <path className="facing" d={`M${-radius * 0.3} ${-radius * 1.02}L0 ${-radius * 1.38}L${radius * 0.3} ${-radius * 1.02}Z`} transform={`rotate(${facing})`} />
+  );
+}
+
+const crossed = (r: number): string => `M${-r} ${-r}L${r} ${r}M${r} ${-r}L${-r} ${r}`;
 
 export const corners = (r: number): string => {
   const s = r * 0.3;

@@ -13,7 +13,8 @@ import { keepLinks, keepSeat, linksKept, signalsKept } from './keep.ts';
 import { learn, text } from './language.ts';
 import { lettersOf } from './letters.ts';
 import { TABLE } from './messages-table.gen.ts';
-import { openTable, type Say, type TableLink, type TableState } from './net.ts';
+import type { Say, TableLink, TableState } from './net.ts';
+import { openTable } from './open-table.ts';
 import { Orders } from './orders.tsx';
 import { part } from './part.tsx';
 import { startAt, usePast } from './past.ts';
@@ -87,31 +88,18 @@ interface TableProps {
   readonly now: Scene;
 }
 
-function Table({ seat, link, state, now }: TableProps): React.ReactNode {
-  const [founded, setFounded] = useState<Founded | null>(() => (host.hasLinks ? linksKept(seat) : null));
+function Table({ seat, link: { say: ask }, state, now }: TableProps): React.ReactNode {
+  const { founded, keepLink } = useFounded(seat, now.table.title);
   const [sheet, open] = useState<Open | null>(() => (isAlone(now, founded) && now.undo === null ? { kind: 'invite' } : null));
   const [isLine, setLine] = useState(false);
-  const [toast, tell] = useToast();
   const [spoken, speak] = useState('');
   const [at, go] = useState<number | null>(() => startAt());
   const [part, setPart] = useState<PhonePart>('act');
   const [hasSignals] = useState(() => signalsKept().length > 0);
   const page = useRef<HTMLDivElement>(null);
 
-  const ask = link.say;
-  useEffect(() => {
-    // In the browser alone nothing happens while nobody looks.
-    if (state.status !== 'open' || !host.hasLinks || now.me.kind === 'spectator') return;
-    void digestFor(seat).then((digest) => digest !== null && open({ kind: 'digest', digest }));
-  }, [seat, state.status, now.me.kind]);
-  const say = useCallback<Say>(
-    async (message) => {
-      const reply = await ask(message);
-      if (!reply.ok) tell(reply.text);
-      return reply;
-    },
-    [ask, tell],
-  );
+  const { toast, tell, say } = useSay(ask);
+  useDigest(seat, state.status, now.me.kind, open);
   const past = usePast(at, ask);
   const scene = at === null ? now : (past ?? now);
   const aim = useAim({ scene: now, isPast: at !== null, say, ask, speak });
@@ -128,36 +116,19 @@ function Table({ seat, link, state, now }: TableProps): React.ReactNode {
     redo: () => redo(now, say, tell),
   };
   useDeskKeys(sheet === null, desk, page);
-  const invite = (path: string, invited: ShownSeat): void => {
-    const fresh = withLink(founded ?? { table: seat.split('.')[0], title: now.table.title, links: [] }, path, invited);
-    keepLinks(fresh);
-    // Take our own seat again with the new link: the old one ended with its session.
-    if (invited.id === seat) return window.location.assign(host.address(path));
-    setFounded(fresh);
-    open({ kind: 'invite' });
-  };
   return (
     <div className={`table ${now.me.kind}`} data-part={part} ref={page}>
       <Patterns />
       <Terms ruleset={now.table.ruleset} />
       <TopBar desk={desk} isLine={isLine} />
-      {now.table.readonly !== null && (
-        <p className="banner" role="alert">
-          {text('table-readonly', { why: now.table.readonly })}
-        </p>
-      )}
+      <Banner scene={now} />
       <Own scene={scene} letters={letters} />
       <Centre desk={desk} />
       <Fighters desk={desk} />
       <Side desk={desk} isLine={isLine} closeLine={() => setLine(false)} />
       <PhoneBar part={part} show={setPart} isAwaited={now.waiting.mine && now.over === null} />
       <Suspense>{hasSignals && <Signals scene={now} log={state.log} />}</Suspense>
-      <p className="spoken" aria-live="polite">
-        {spoken}
-      </p>
-      <p className={`toast${toast === '' ? ' none' : ''}`} role="status">
-        {toast}
-      </p>
+      <Spoken spoken={spoken} toast={toast} />
       <Suspense>
         {sheet !== null && (
           <Sheets
@@ -168,7 +139,7 @@ function Table({ seat, link, state, now }: TableProps): React.ReactNode {
             ask={ask}
             look={go}
             draw={() => open({ kind: 'draw' })}
-            invite={invite}
+            invite={(path, invited) => keepLink(path, invited) && open({ kind: 'invite' })}
             close={() => open(null)}
           />
         )}
@@ -177,22 +148,76 @@ function Table({ seat, link, state, now }: TableProps): React.ReactNode {
   );
 }
 
+/** The links of the table that this page knows. `keepLink` adds a new one; it says whether the page goes on as it is. */
+function useFounded(seat: string, title: string): { readonly founded: Founded | null; readonly keepLink: (path: string, invited: ShownSeat) => boolean } {
+  const [founded, setFounded] = useState<Founded | null>(() => (host.hasLinks ? linksKept(seat) : null));
+  const keepLink = (path: string, invited: ShownSeat): boolean => {
+    const fresh = withLink(founded ?? { table: seat.split('.')[0], title, links: [] }, path, invited);
+    keepLinks(fresh);
+    // Take our own seat again with the new link: the old one ended with its session.
+    if (invited.id === seat) window.location.assign(host.address(path));
+    else setFounded(fresh);
+    return invited.id !== seat;
+  };
+  return { founded, keepLink };
+}
+
+/** Opens what happened while its player was away. */
+function useDigest(seat: string, status: TableState['status'], kind: Scene['me']['kind'], open: (digest: Open) => void): void {
+  useEffect(() => {
+    // In the browser alone nothing happens while nobody looks.
+    if (status !== 'open' || !host.hasLinks || kind === 'spectator') return;
+    void digestFor(seat).then((digest) => digest !== null && open({ kind: 'digest', digest }));
+  }, [seat, status, kind, open]);
+}
+
 /** Links are offered as long as nobody has come. */
 const isAlone = ({ me, seats }: Scene, founded: Founded | null): boolean =>
   me.kind === 'gm' && founded !== null && !seats.some((seat) => seat.online && seat.id !== me.seat);
 
-/** A sentence that goes after some seconds. */
-function useToast(): [string, (what: string) => void] {
-  const [toast, setToast] = useState('');
+/** Says something to the table; why that failed stands on the page for some seconds. */
+function useSay(ask: Say): { readonly toast: string; readonly tell: (what: string) => void; readonly say: Say } {
+  const [toast, tell] = useState('');
   useEffect(() => {
     if (toast === '') return undefined;
-    const gone = setTimeout(() => setToast(''), 6000);
+    const gone = setTimeout(() => tell(''), 6000);
     return () => clearTimeout(gone);
   }, [toast]);
-  return [toast, setToast];
+  const say = useCallback<Say>(
+    async (message) => {
+      const reply = await ask(message);
+      if (!reply.ok) tell(reply.text);
+      return reply;
+    },
+    [ask],
+  );
+  return { toast, tell, say };
 }
 
-/** Everybody in the fight, with the forecast for those who may know it. */
+/** Why the table can only be looked at. */
+function Banner({ scene: { table } }: { readonly scene: Scene }): React.ReactNode {
+  return table.readonly === null ? null : (
+    <p className="banner" role="alert">
+      {text('table-readonly', { why: table.readonly })}
+    </p>
+  );
+}
+
+/** What is read out, and what failed a moment ago. */
+function Spoken({ spoken, toast }: { readonly spoken: string; readonly toast: string }): React.ReactNode {
+  return (
+    <>
+      <p className="spoken" aria-live="polite">
+        {spoken}
+      </p>
+      <p className={`toast${toast === '' ? ' none' : ''}`} role="status">
+        {toast}
+      </p>
+    </>
+  );
+}
+
+/** Everybody in the fight, with/** Everybody in the fight, with the forecast for those who may know it. */
 function Fighters({ desk: { now, scene, state, letters, considered, say, ask } }: { readonly desk: Desk }): React.ReactNode {
   const { me, table } = now;
   const mayKnow = me.kind === 'gm' || me.kind === 'solo' || (table.odds && table.forecast);

@@ -150,7 +150,7 @@ type Fighting = (trial: number, sides: readonly string[], sideOf: ReadonlyMap<Id
 
 /** Plays simulated fights. */
 function fighting(standing: Situation, open: OpenCommand | null, job: Job, playerOf: (who: Id) => Player, minds: readonly Player[]): Fighting {
-  const { rules, state, ruleSet, ended = () => null } = standing;
+  const { rules, ruleSet, ended = () => null } = standing;
   const random = new Random(0, 0, 0, 0);
   const seed = seedFrom(job.seed);
   const { runner, perform } = stageOf(standing, random, playerOf, minds);
@@ -161,9 +161,7 @@ function fighting(standing: Situation, open: OpenCommand | null, job: Job, playe
   const everybody = sided(before).map(({ id }) => id);
   // Of a fight that stands, some are out already.
   const upright = everybody.filter((id) => !isDown(before, id));
-  const answer: Policy['answer'] = (view, ask, who, about) => playerOf(who).answer(sightOf(view, who), ask, who, about, null);
-  const asked = { ...standing, policy: { ...standing.policy, answer } };
-  const begin = (): State => (open === null ? state : concluded(asked, open, open.given, random));
+  const begin = beginningOf(standing, open, playerOf, random);
 
   return (trial, sides, sideOf, watch, day) => {
     trialRandom(seed, trial, random);
@@ -200,19 +198,36 @@ function fighting(standing: Situation, open: OpenCommand | null, job: Job, playe
       },
     });
     if (next?.declare) fail('illegal-intent', `fight ${trial}: nobody of ${next.declare.join(', ')} declares anything`);
-    const rounds = roundOf(standing, runner);
-    const text = next === null ? own : endText(next.over, sides, ruleSet.words?.over(runner, next.over) ?? next.over);
-    const finished = text !== null && rounds <= job.rounds;
-    return {
-      end: finished ? text : ENDLESS,
-      winner: finished && next !== null ? (winnerOf(next.over) ?? -1) : -1,
-      finished,
-      rounds: Math.min(rounds, job.rounds),
-      commands,
-      view: runner,
-      first,
-      acts,
-    };
+    const ending = endingOf(standing, job, sides, runner, next, own);
+    return { ...ending, commands, view: runner, first, acts };
+  };
+}
+
+/** Where each fight begins; an open command is first brought to its end, as the players answer. */
+function beginningOf(standing: Situation, open: OpenCommand | null, playerOf: (who: Id) => Player, random: Random): () => State {
+  if (open === null) return () => standing.state;
+  const answer: Policy['answer'] = (view, ask, who, about) => playerOf(who).answer(sightOf(view, who), ask, who, about, null);
+  const asked = { ...standing, policy: { ...standing.policy, answer } };
+  return () => concluded(asked, open, open.given, random);
+}
+
+/** How a fight ended, if it did within the rounds that it has: `own` by its encounter, else by the rules. */
+function endingOf(
+  standing: Situation,
+  job: Job,
+  sides: readonly string[],
+  view: View,
+  next: ReturnType<typeof playOn>,
+  own: string | null,
+): Pick<Ended, 'end' | 'winner' | 'finished' | 'rounds'> {
+  const rounds = roundOf(standing, view);
+  const text = next === null ? own : endText(next.over, sides, standing.ruleSet.words?.over(view, next.over) ?? next.over);
+  const finished = text !== null && rounds <= job.rounds;
+  return {
+    end: finished ? text : ENDLESS,
+    winner: finished && next !== null ? (winnerOf(next.over) ?? -1) : -1,
+    finished,
+    rounds: Math.min(rounds, job.rounds),
   };
 }
 

@@ -3,7 +3,7 @@ import type { CharacterField, ListField, ManyField, NumberField, OneField, Ranks
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { text } from '../language.ts';
-import { lineText, looking, numberText, type Place, useMaker, worded } from './maker.ts';
+import { lineText, looking, numberText, type Place, useMaker, type Worded, worded } from './maker.ts';
 import { Picker, Words } from './picker.tsx';
 import { Stepper } from './stepper.tsx';
 
@@ -209,31 +209,7 @@ function RanksChoice({ field, before, under }: SheetFieldProps<RanksField>): Rea
           </thead>
           <tbody>
             {shown.map((option) => (
-              <tr key={option.value}>
-                <th scope="row">{option.title}</th>
-                <td>{option.says}</td>
-                <td>
-                  <Stepper
-                    title={option.title}
-                    shown={numberText(ranks[option.value])}
-                    value={ranks[option.value]}
-                    least={0}
-                    most={most}
-                    set={(next) => change([...place, option.value], next, `${option.title} ${next}`)}
-                    look={(next) => look([...place, option.value], next, `${option.title} ${next}`)}
-                  />
-                </td>
-                <td>
-                  <button
-                    type="button"
-                    className="quiet square"
-                    aria-label={text('maker-remove', { what: option.title })}
-                    onClick={() => change([...place, option.value], undefined, `- ${option.title}`)}
-                  >
-                    <X aria-hidden="true" />
-                  </button>
-                </td>
-              </tr>
+              <Rank key={option.value} option={option} rank={ranks[option.value]} most={most} place={[...place, option.value]} />
             ))}
           </tbody>
         </table>
@@ -245,6 +221,45 @@ function RanksChoice({ field, before, under }: SheetFieldProps<RanksField>): Rea
         look={({ value, title: called }) => look([...place, value], 1, `${called} 1`)}
       />
     </div>
+  );
+}
+
+interface RankProps {
+  readonly option: Worded;
+  readonly rank: number;
+  readonly most: RanksField['most'];
+  readonly place: Place;
+}
+
+/** One skill with its rank. */
+function Rank({ option, rank, most, place }: RankProps): React.ReactNode {
+  const { change, look } = useMaker();
+  return (
+    <tr>
+      <th scope="row">{option.title}</th>
+      <td>{option.says}</td>
+      <td>
+        <Stepper
+          title={option.title}
+          shown={numberText(rank)}
+          value={rank}
+          least={0}
+          most={most}
+          set={(next) => change(place, next, `${option.title} ${next}`)}
+          look={(next) => look(place, next, `${option.title} ${next}`)}
+        />
+      </td>
+      <td>
+        <button
+          type="button"
+          className="quiet square"
+          aria-label={text('maker-remove', { what: option.title })}
+          onClick={() => change(place, undefined, `- ${option.title}`)}
+        >
+          <X aria-hidden="true" />
+        </button>
+      </td>
+    </tr>
   );
 }
 

@@ -58,6 +58,22 @@ export function TopLine({ id, book, file, past, future, act, saving }: TopLinePr
       <button type="button" onClick={() => void chance()}>
         <Dices aria-hidden="true" /> {text('maker-by-chance')}
       </button>
+      <Steps past={past} future={future} act={act} />
+      <Exchange book={book} file={file} act={act} />
+      <Link className="button" href={`/characters/${encodeURIComponent(id)}/sheet`}>
+        <Printer aria-hidden="true" /> {text('maker-sheet')}
+      </Link>
+      <a className="button primary" href={host.within('trial')}>
+        <Swords aria-hidden="true" /> {text('maker-try')}
+      </a>
+    </header>
+  );
+}
+
+/** Takes the last change back, or does it again. */
+function Steps({ past, future, act }: Pick<TopLineProps, 'past' | 'future' | 'act'>): React.ReactNode {
+  return (
+    <>
       <button type="button" className="step" disabled={past.length === 0} aria-keyshortcuts="Z" onClick={() => act({ do: 'undo' })}>
         <Undo2 aria-hidden="true" /> <span>{past.length === 0 ? text('undo') : text('maker-undo', { what: past.at(-1)!.name })}</span>
       </button>
@@ -71,14 +87,7 @@ export function TopLine({ id, book, file, past, future, act, saving }: TopLinePr
       >
         <Redo2 aria-hidden="true" />
       </button>
-      <Exchange book={book} file={file} act={act} />
-      <Link className="button" href={`/characters/${encodeURIComponent(id)}/sheet`}>
-        <Printer aria-hidden="true" /> {text('maker-sheet')}
-      </Link>
-      <a className="button primary" href={host.within('trial')}>
-        <Swords aria-hidden="true" /> {text('maker-try')}
-      </a>
-    </header>
+    </>
   );
 }
 

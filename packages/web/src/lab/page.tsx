@@ -118,12 +118,7 @@ function Bench({ chosen, question, ask, ready, drafts }: BenchProps): React.Reac
     <div className="desk">
       <aside className="asking" aria-label={text('lab-question')}>
         <Ask chosen={chosen} question={question} ask={ask} ready={ready} drafts={drafts} />
-        {view === 'compare' && <Variant chosen={chosen} changes={question.changes} set={(changes) => ask({ changes })} />}
-        {view === 'solve' && <SolveForm chosen={chosen} question={question} ask={ask} />}
-        {view === 'grid' && <GridForm chosen={chosen} question={question} ask={ask} />}
-        {view === 'players' && <PlayersForm chosen={chosen} question={question} ask={ask} />}
-        {view === 'odds' && <ApartForm chosen={chosen} question={question} ask={ask} done={apart.done} />}
-        {view === 'day' && <DayForm chosen={chosen} question={question} ask={ask} ready={ready} drafts={drafts} />}
+        <Forms chosen={chosen} question={question} ask={ask} ready={ready} drafts={drafts} done={apart.done} />
         {run !== null && <RunButton run={run} isReady={isReady} begin={() => begin(false)} fought={fought} of={whole} areDays={view === 'day'} />}
         {isFarm && view === 'compare' && <FarmButton isBusy={compare.isBusy} says={farm.says} begin={() => begin(true)} />}
         <p className="soft small">{text(HINTS[view])}</p>
@@ -152,6 +147,21 @@ function Bench({ chosen, question, ask, ready, drafts }: BenchProps): React.Reac
         />
       </div>
     </div>
+  );
+}
+
+/** What more a kind of question asks. */
+function Forms({ chosen, question, ask, ready, drafts, done }: BenchProps & { readonly done: ApartCompared | null }): React.ReactNode {
+  const { view } = question;
+  return (
+    <>
+      {view === 'compare' && <Variant chosen={chosen} changes={question.changes} set={(changes) => ask({ changes })} />}
+      {view === 'solve' && <SolveForm chosen={chosen} question={question} ask={ask} />}
+      {view === 'grid' && <GridForm chosen={chosen} question={question} ask={ask} />}
+      {view === 'players' && <PlayersForm chosen={chosen} question={question} ask={ask} />}
+      {view === 'odds' && <ApartForm chosen={chosen} question={question} ask={ask} done={done} />}
+      {view === 'day' && <DayForm chosen={chosen} question={question} ask={ask} ready={ready} drafts={drafts} />}
+    </>
   );
 }
 

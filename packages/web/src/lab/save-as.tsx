@@ -31,21 +31,9 @@ interface SaveProps {
 export function SaveAs({ chosen, question, axes, seed, fought, sections, done }: SaveProps): React.ReactNode {
   const [said, setSaid] = useState('');
   const { fight } = chosen;
-  const drafts = useFights().drafts;
   const compared = question.view === 'compare' ? (done as Compared | null) : null;
-  const fileOf = (of: string): string => {
-    if (isHanded(of)) return LOG;
-    const draft = drafts.find(({ id }) => of === draftAddress(id));
-    return draft === undefined ? of : fileName(draft.title, 'json');
-  };
-  const command = commandOf(question, fileOf, seed, axes);
-  const of =
-    question.view === 'day'
-      ? text('lab-report-of-days', { count: fought, seed })
-      : question.view === 'odds'
-        ? text('lab-report-odds', { seed, variant: variantName(question.changes, chosen.fight) })
-        : text('lab-report-of', { count: fought, seed, variant: variantName(question.changes, chosen.fight) });
-  const notes = [of, ...(command === null ? [] : [command])];
+  const command = useCommand(question, seed, axes);
+  const notes = [sourceOf(chosen, question, seed, fought), ...(command === null ? [] : [command])];
   const copy = async (what: string): Promise<void> => setSaid((await toClipboard(what)) ? text('lab-copied') : text('lab-copy-self', { what }));
   return (
     <section className="card wide save" aria-label={text('lab-save')}>
@@ -93,6 +81,24 @@ export function SaveAs({ chosen, question, axes, seed, fought, sections, done }:
       </p>
     </section>
   );
+}
+
+/** The command that comes to the same; null where there is none. */
+function useCommand(question: Question, seed: string, axes: readonly Axis[]): string | null {
+  const drafts = useFights().drafts;
+  const fileOf = (of: string): string => {
+    if (isHanded(of)) return LOG;
+    const draft = drafts.find(({ id }) => of === draftAddress(id));
+    return draft === undefined ? of : fileName(draft.title, 'json');
+  };
+  return commandOf(question, fileOf, seed, axes);
+}
+
+/** Where the numbers come from: how many fights or days, the seed, what was changed. */
+function sourceOf({ fight }: Chosen, { view, changes }: Question, seed: string, fought: number): string {
+  if (view === 'day') return text('lab-report-of-days', { count: fought, seed });
+  const variant = variantName(changes, fight);
+  return view === 'odds' ? text('lab-report-odds', { seed, variant }) : text('lab-report-of', { count: fought, seed, variant });
 }
 
 interface FightFilesProps extends Pick<SaveProps, 'chosen' | 'question' | 'seed'> {

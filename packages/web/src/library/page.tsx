@@ -167,25 +167,38 @@ function Entries({ game, kind, entries, chosen }: EntriesProps): React.ReactNode
           </thead>
           <tbody>
             {found.map((entry) => (
-              <tr key={keyOf(entry)} className={keyOf(entry) === chosen ? 'on' : ''}>
-                <th scope="row">
-                  <Link href={pathTo(game, kind, keyOf(entry))} aria-current={keyOf(entry) === chosen ? 'true' : undefined}>
-                    <span className="emblem">
-                      <Icon name={entry.icon} />
-                    </span>{' '}
-                    {capital(entry.name)} {entry.pack !== undefined && <span className="badge">{entry.pack.title}</span>}
-                  </Link>
-                </th>
-                <td className="told-of">{entry.summary}</td>
-                {columns.map((of) => (
-                  <td key={of}>{valueOf(entry, of)}</td>
-                ))}
-              </tr>
+              <EntryRow key={keyOf(entry)} path={pathTo(game, kind, keyOf(entry))} entry={entry} columns={columns} isChosen={keyOf(entry) === chosen} />
             ))}
           </tbody>
         </table>
       </div>
     </section>
+  );
+}
+
+interface EntryRowProps {
+  readonly path: string;
+  readonly entry: Entry;
+  readonly columns: readonly string[];
+  readonly isChosen: boolean;
+}
+
+function EntryRow({ path, entry, columns, isChosen }: EntryRowProps): React.ReactNode {
+  return (
+    <tr className={isChosen ? 'on' : ''}>
+      <th scope="row">
+        <Link href={path} aria-current={isChosen ? 'true' : undefined}>
+          <span className="emblem">
+            <Icon name={entry.icon} />
+          </span>{' '}
+          {capital(entry.name)} {entry.pack !== undefined && <span className="badge">{entry.pack.title}</span>}
+        </Link>
+      </th>
+      <td className="told-of">{entry.summary}</td>
+      {columns.map((of) => (
+        <td key={of}>{valueOf(entry, of)}</td>
+      ))}
+    </tr>
   );
 }
 

@@ -15,42 +15,22 @@ export function BoardBar({ editing }: { readonly editing: Editing }): React.Reac
   const [isOpen, setOpen] = useState(false);
   const { board } = draft;
   const kinds = kindsOf(book.board);
-  const kind = kinds === null ? null : (valueAt(board, [kinds.key]) ?? kinds.usual);
   const unit = opened.ground !== null && opened.ground.kind !== 'regions' ? opened.ground.unit : null;
   const drawn = opened.ground === null ? null : opened.ground.kind;
-  const put = (path: readonly (string | number)[], to: Json | undefined, typing: boolean): void =>
+  const put: Put = (path, to, typing) =>
     change(text('step-board', { what: String(path[0]) }), (now) => withAt(now, ['board', ...path], to), typing ? `board ${path.join('.')}` : undefined);
-  const size = (key: 'width' | 'height'): React.ReactNode => {
-    const shape = book.board.properties?.[key];
-    const now = valueAt(board, [key]) ?? shape?.default;
-    return shape === undefined ? null : (
-      <input
-        type="number"
-        aria-label={text(`board-${key}`)}
-        min={shape.minimum}
-        max={shape.maximum}
-        value={typeof now === 'number' ? now : ''}
-        onChange={({ target: { value } }) => value !== '' && put([key], Number(value), true)}
-      />
-    );
-  };
   const wrong = opened.problems.filter(({ path }) => path.startsWith('board'));
   return (
     <div className="board-bar">
       {kinds === null || kinds.values.length < 2 ? (
         <span className="badge">{drawn === null ? '' : text(`board-${drawn}`)}</span>
       ) : (
-        <div className="segments" role="group" aria-label={text('board-kind')}>
-          {kinds.values.map((value) => (
-            <button key={value} type="button" aria-pressed={value === kind} onClick={() => put([kinds.key], value === kinds.usual ? undefined : value, false)}>
-              {value === 'square' || value === 'hex' ? text(`board-${value}`) : value}
-            </button>
-          ))}
-        </div>
+        <KindOfCells kinds={kinds} board={board} put={put} />
       )}
       {unit !== null && (
         <span className="size">
-          {size('width')} × {size('height')} <span className="soft">{text('board-unit', { unit })}</span>
+          <Extent of="width" {...{ book, board, put }} /> × <Extent of="height" {...{ book, board, put }} />{' '}
+          <span className="soft">{text('board-unit', { unit })}</span>
         </span>
       )}
       {drawn === 'regions' && <Regions editing={editing} />}
@@ -74,6 +54,51 @@ export function BoardBar({ editing }: { readonly editing: Editing }): React.Reac
         </Sheet>
       )}
     </div>
+  );
+}
+
+/** Writes a value into the board; `typing` = letter by letter, which is one step of undo. */
+type Put = (path: readonly (string | number)[], to: Json | undefined, typing: boolean) => void;
+
+interface KindProps {
+  readonly kinds: NonNullable<ReturnType<typeof kindsOf>>;
+  readonly board: Json;
+  readonly put: Put;
+}
+
+/** Chooses between squares and hexes. */
+function KindOfCells({ kinds: { key, values, usual }, board, put }: KindProps): React.ReactNode {
+  const kind = valueAt(board, [key]) ?? usual;
+  return (
+    <div className="segments" role="group" aria-label={text('board-kind')}>
+      {values.map((value) => (
+        <button key={value} type="button" aria-pressed={value === kind} onClick={() => put([key], value === usual ? undefined : value, false)}>
+          {value === 'square' || value === 'hex' ? text(`board-${value}`) : value}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+interface ExtentProps extends Pick<KindProps, 'board' | 'put'> {
+  readonly of: 'width' | 'height';
+  readonly book: Editing['book'];
+}
+
+/** How wide or high the board is; nothing where its game does not say that. */
+function Extent({ of, book, board, put }: ExtentProps): React.ReactNode {
+  const shape = book.board.properties?.[of];
+  const now = valueAt(board, [of]) ?? shape?.default;
+  if (shape === undefined) return null;
+  return (
+    <input
+      type="number"
+      aria-label={text(`board-${of}`)}
+      min={shape.minimum}
+      max={shape.maximum}
+      value={typeof now === 'number' ? now : ''}
+      onChange={({ target: { value } }) => value !== '' && put([of], Number(value), true)}
+    />
   );
 }
 

@@ -76,11 +76,8 @@ function Page({ id, draft: first, version }: { readonly id: string; readonly dra
   const { opened, of, failed } = useOpened(draft, packs);
   const [chosen, choose] = useState<number | null>(null);
   const [tool, take] = useState<Tool>('select');
-  const [brush, dip] = useState('');
-  const [isFitting, fit] = useState(false);
-  const [seenBy, setSeenBy] = useState<number | null>(null);
   const [spoken, announce] = useState('');
-  const [notPlayed, setNotPlayed] = useState<string | null>(null);
+  const { start, notPlayed } = usePlaying(id, saver);
   const isWhole = of === draft && opened.problems.length === 0;
   const odds = useOdds(draft, packs, isWhole && book !== null);
   const change = useCallback<Editing['change']>(
@@ -95,6 +92,21 @@ function Page({ id, draft: first, version }: { readonly id: string; readonly dra
   const at = chosen !== null && chosen < count ? chosen : null;
   if (book === null) return <main className="prepare loading" />;
   const editing: Editing = { draft, book, opened, packs, change, chosen: at, choose, announce };
+  return (
+    <div className="prepare">
+      <Patterns />
+      <Top editing={editing} state={state} undo={undo} redo={redo} saver={saver} start={start} />
+      <Catalogue editing={editing} />
+      <Middle editing={editing} tool={tool} take={take} />
+      <Column editing={editing} odds={odds} failed={failed} isCurrent={of === draft} notPlayed={notPlayed} />
+      <output className="spoken">{spoken}</output>
+    </div>
+  );
+}
+
+/** Plays the draft as it is now; says why it could not be played. */
+function usePlaying(id: string, saver: Saver) {
+  const [notPlayed, setNotPlayed] = useState<string | null>(null);
   const start = async (mode: 'table' | 'solo'): Promise<void> => {
     setNotPlayed(null);
     try {
@@ -104,34 +116,41 @@ function Page({ id, draft: first, version }: { readonly id: string; readonly dra
       setNotPlayed((thrown as Error).message);
     }
   };
+  return { start, notPlayed };
+}
+
+interface MiddleProps {
+  readonly editing: Editing;
+  readonly tool: Tool;
+  readonly take: (tool: Tool) => void;
+}
+
+/** The map, the tools above it, and below it what its board is. */
+function Middle({ editing, tool, take }: MiddleProps): React.ReactNode {
+  const [brush, dip] = useState('');
+  const [isFitting, fit] = useState(false);
+  const [seenBy, setSeenBy] = useState<number | null>(null);
   return (
-    <div className="prepare">
-      <Patterns />
-      <Top editing={editing} state={state} undo={undo} redo={redo} saver={saver} start={start} />
-      <Catalogue editing={editing} />
-      <main>
-        <div className="tool-bar">
-          <Toolbar tool={tool} take={take} editing={editing} brush={brush} dip={dip} />
-          <span className="grow" />
-          <Seen draft={draft} seenBy={seenBy} setSeenBy={setSeenBy} />
-        </div>
-        <FightMap
-          editing={editing}
-          tool={tool}
-          brush={brush}
-          fitting={isFitting ? () => fit(false) : null}
-          seenBy={seenBy}
-          drop={(what, place) => {
-            const { side, ...one } = JSON.parse(what) as Newcomer & { readonly side: string };
-            void add(editing, one, side, place, text('step-add', { name: capital(one.name), count: one.count }));
-          }}
-        />
-        {tool === 'picture' && <PictureBar editing={editing} isFitting={isFitting} fit={fit} />}
-        <BoardBar editing={editing} />
-      </main>
-      <Column editing={editing} odds={odds} failed={failed} isCurrent={of === draft} notPlayed={notPlayed} />
-      <output className="spoken">{spoken}</output>
-    </div>
+    <main>
+      <div className="tool-bar">
+        <Toolbar tool={tool} take={take} editing={editing} brush={brush} dip={dip} />
+        <span className="grow" />
+        <Seen draft={editing.draft} seenBy={seenBy} setSeenBy={setSeenBy} />
+      </div>
+      <FightMap
+        editing={editing}
+        tool={tool}
+        brush={brush}
+        fitting={isFitting ? () => fit(false) : null}
+        seenBy={seenBy}
+        drop={(what, place) => {
+          const { side, ...one } = JSON.parse(what) as Newcomer & { readonly side: string };
+          void add(editing, one, side, place, text('step-add', { name: capital(one.name), count: one.count }));
+        }}
+      />
+      {tool === 'picture' && <PictureBar editing={editing} isFitting={isFitting} fit={fit} />}
+      <BoardBar editing={editing} />
+    </main>
   );
 }
 

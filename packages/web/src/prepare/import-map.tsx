@@ -37,20 +37,16 @@ function regionsOf(draft: Draft): { readonly [key: string]: unknown } {
   return Object.fromEntries(Object.entries({ regions, paths, hard, exits }).filter(([, value]) => value !== undefined));
 }
 
-/** What a map from elsewhere becomes, before it is taken. */
-export function ImportMap({ editing, file, close }: { readonly editing: Editing; readonly file: File; readonly close: () => void }): React.ReactNode {
-  const { book, draft, change, announce } = editing;
+/** What the file comes to, laid as it is to be; null = it is not read yet. */
+function useMapRead(game: string, file: File, laying: Laying, setFailed: (why: string | null) => void): MapRead | null {
   const [content, setContent] = useState<string | null>(null);
-  const [laying, setLaying] = useState<Laying>({});
   const [read, setRead] = useState<MapRead | null>(null);
-  const [failed, setFailed] = useState<string | null>(null);
-  const [isTaking, setTaking] = useState(false);
   const fail = (thrown: unknown): void => setFailed((thrown as Error).message);
   useEffect(() => void file.text().then(setContent, fail), [file]);
   useEffect(() => {
     if (content === null) return undefined;
     let isCurrent = true;
-    bench('map', { game: book.id, file: file.name, content, laying }).then(
+    bench('map', { game: game, file: file.name, content, laying }).then(
       (found) => {
         if (!isCurrent) return;
         setFailed(null);
@@ -61,7 +57,18 @@ export function ImportMap({ editing, file, close }: { readonly editing: Editing;
     return () => {
       isCurrent = false;
     };
-  }, [content, book.id, file.name, laying]);
+  }, [content, game, file.name, laying]);
+  return read;
+}
+
+/** What a map from elsewhere becomes, before it is taken. */
+export function ImportMap({ editing, file, close }: { readonly editing: Editing; readonly file: File; readonly close: () => void }): React.ReactNode {
+  const { book, draft, change, announce } = editing;
+  const [laying, setLaying] = useState<Laying>({});
+  const [failed, setFailed] = useState<string | null>(null);
+  const [isTaking, setTaking] = useState(false);
+  const fail = (thrown: unknown): void => setFailed((thrown as Error).message);
+  const read = useMapRead(book.id, file, laying, setFailed);
   const take = async (): Promise<void> => {
     if (read === null) return;
     setTaking(true);

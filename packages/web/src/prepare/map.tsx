@@ -10,7 +10,7 @@ import { lettersOf } from '../letters.ts';
 import { Cursor } from '../marks.tsx';
 import { type Camera, paintGround } from '../paint.ts';
 import { type NameAt, namesAt } from '../plates.ts';
-import { corners, Name, Region } from '../standing.tsx';
+import { corners, Facing, Name, Region } from '../standing.tsx';
 import { StrokeLayer } from '../stroke-layer.tsx';
 import { useTheme } from '../theme.ts';
 import { Badge, Shape } from '../token.tsx';
@@ -81,34 +81,15 @@ interface LaidProps extends MapProps {
 }
 
 function Laid({ editing, tool, brush, fitting, seenBy, drop, ground, plan }: LaidProps): React.ReactNode {
-  const { opened, chosen, choose, announce } = editing;
+  const { draft, chosen, choose } = editing;
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
-  const size = useSize(frame);
-  const [camera, setCamera] = useState<Camera | null>(null);
+  const { size, now, setCamera, zoom } = useMapCamera(frame, plan);
   const [cursor, setCursor] = useState<number | null>(null);
-  // Where a fighter was put, until the rules confirm it.
-  const [put, setPut] = useState<{ readonly nth: number; readonly place: number } | null>(null);
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- whatever the rules say now is newer
-  useEffect(() => setPut(null), [opened]);
-  const fitted = useMemo(() => besideButtons(plan, size, (room) => fit(plan, room, 26)), [plan, size]);
-  const now = camera ?? fitted;
-  const zoom = (by: number): void => setCamera(zoomed(now, by, { x: size.width / 2, y: size.height / 2 }));
-  usePainted(canvas, editing.draft, ground, plan, now, size);
-  useWheel(frame, fitted, setCamera);
-
-  const standing = opened.standing.filter((one) => seenBy === null || !one.hiddenFrom.includes(seenBy));
-  const there = (place: number | null): Standing[] => standing.filter((one) => place !== null && one.places.includes(place));
-  const { drawing } = editing.book;
-  const starts = drawing === null ? [] : startsOf(drawing, editing.draft);
+  usePainted(canvas, draft, ground, plan, now, size);
+  const { starts, standing, there, startOf, spotOf, bring } = usePlaced(editing, ground, plan, seenBy, setCursor);
   const told = (place: number): string =>
     [plan.called(place), ...there(place).map((one) => one.name), ...groundText(ground, place), ...startsAt(starts, place)].join(', ');
-  const bring = (nth: number, place: number): void => {
-    moved(editing, nth, place);
-    setPut({ nth, place });
-    setCursor(place);
-    announce(text('prepare-moved', { name: fightersOf(editing.draft)[nth]?.name ?? '', place: plan.called(place) }));
-  };
   const drawer = useDrawer(editing, tool, brush, plan);
   const hand = useHand({ editing, plan, frame, now, setCamera, drawer, fitting: tool === 'picture' ? fitting : null, there, bring });
   const enter = (place: number): void => {
@@ -117,12 +98,7 @@ function Laid({ editing, tool, brush, fitting, seenBy, drop, ground, plan }: Lai
     else if (first !== undefined) choose(first.nth);
     else if (chosen !== null && tool === 'select') bring(chosen, place);
   };
-  const spotOf = (one: Standing): Spot => {
-    const { held } = hand;
-    if (held?.nth === one.nth && held.isMoving) return hand.onPlan(held.at);
-    return put?.nth === one.nth && ground.kind !== 'regions' ? plan.centre(put.place) : spotIn(one, standing, plan);
-  };
-  const start = standing.find((one) => one.nth === chosen)?.places[0];
+  const start = startOf(chosen);
   return (
     <div
       className="board map"
@@ -154,32 +130,63 @@ function Laid({ editing, tool, brush, fitting, seenBy, drop, ground, plan }: Lai
         <svg width={size.width} height={size.height}>
           <title>{text('prepare-map')}</title>
           <Drawn
-            ground={ground}
-            plan={plan}
-            starts={starts}
+            {...{ ground, plan, starts, cursor, standing, chosen, drawer, hand }}
             camera={now}
-            cursor={cursor}
-            standing={standing}
-            spotOf={spotOf}
-            chosen={chosen}
-            drawer={drawer}
-            hand={hand}
+            spotOf={(one) => (hand.held?.nth === one.nth && hand.held.isMoving ? hand.onPlan(hand.held.at) : spotOf(one))}
           />
         </svg>
       </div>
-      <div className="zoom">
-        {(
-          [
-            ['board-zoom-in', Plus, () => zoom(1.25)],
-            ['board-zoom-out', Minus, () => zoom(0.8)],
-            ['board-all-label', Maximize, () => setCamera(null)],
-          ] as const
-        ).map(([label, Picture, act]) => (
-          <button key={label} type="button" aria-label={text(label)} title={text(label)} onClick={act}>
-            <Picture aria-hidden="true" />
-          </button>
-        ))}
-      </div>
+      <ZoomButtons zoom={zoom} whole={() => setCamera(null)} />
+    </div>
+  );
+}
+
+/** What of the map is in sight: all of it, until someone zooms or moves it. */
+function useMapCamera(frame: React.RefObject<HTMLDivElement | null>, plan: Plan) {
+  const size = useSize(frame);
+  const [camera, setCamera] = useState<Camera | null>(null);
+  const fitted = useMemo(() => besideButtons(plan, size, (room) => fit(plan, room, 26)), [plan, size]);
+  const now = camera ?? fitted;
+  useWheel(frame, fitted, setCamera);
+  return { size, now, setCamera, zoom: (by: number): void => setCamera(zoomed(now, by, { x: size.width / 2, y: size.height / 2 })) };
+}
+
+/** Where sides may begin, the fighters where they do, as far as they are shown, and how one is put elsewhere. */
+function usePlaced(editing: Editing, ground: Ground, plan: Plan, seenBy: number | null, setCursor: (place: number) => void) {
+  const { opened, draft, book, announce } = editing;
+  // Where a fighter was put, until the rules confirm it.
+  const [put, setPut] = useState<{ readonly nth: number; readonly place: number } | null>(null);
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- whatever the rules say now is newer
+  useEffect(() => setPut(null), [opened]);
+  const standing = opened.standing.filter((one) => seenBy === null || !one.hiddenFrom.includes(seenBy));
+  return {
+    starts: book.drawing === null ? [] : startsOf(book.drawing, draft),
+    standing,
+    there: (place: number | null): Standing[] => standing.filter((one) => place !== null && one.places.includes(place)),
+    startOf: (nth: number | null): number | undefined => standing.find((one) => one.nth === nth)?.places[0],
+    spotOf: (one: Standing): Spot => (put?.nth === one.nth && ground.kind !== 'regions' ? plan.centre(put.place) : spotIn(one, standing, plan)),
+    bring: (nth: number, place: number): void => {
+      moved(editing, nth, place);
+      setPut({ nth, place });
+      setCursor(place);
+      announce(text('prepare-moved', { name: fightersOf(draft)[nth]?.name ?? '', place: plan.called(place) }));
+    },
+  };
+}
+
+function ZoomButtons({ zoom, whole }: Pick<KeysProps, 'zoom' | 'whole'>): React.ReactNode {
+  const buttons = [
+    ['board-zoom-in', Plus, () => zoom(1.25)],
+    ['board-zoom-out', Minus, () => zoom(0.8)],
+    ['board-all-label', Maximize, whole],
+  ] as const;
+  return (
+    <div className="zoom">
+      {buttons.map(([label, Picture, act]) => (
+        <button key={label} type="button" aria-label={text(label)} title={text(label)} onClick={act}>
+          <Picture aria-hidden="true" />
+        </button>
+      ))}
     </div>
   );
 }
@@ -416,13 +423,7 @@ function Piece({ one: { name, side, facing, icon }, letters, spot, radius, unit,
     >
       <ellipse className="shade" cy={radius * 0.3} rx={radius} ry={radius * 0.92} />
       <Shape radius={radius} side={side} letters={letters} />
-      {facing !== null && (
-        <path
-          className="facing"
-          d={`M${-radius * 0.3} ${-radius * 1.02}L0 ${-radius * 1.38}L${radius * 0.3} ${-radius * 1.02}Z`}
-          transform={`rotate(${facing})`}
-        />
-      )}
+      {facing !== null && <Facing facing={facing} radius={radius} />}
       {icon !== null && <Badge spot={{ x: radius * 0.78, y: radius * 0.68 }} size={radius * 0.43} icon={icon} kind="gear" />}
       {isChosen && <path className="corners" d={corners(radius * 1.24)} />}
       <Name text={name} at={at} radius={radius} unit={unit} />

@@ -61,7 +61,7 @@ interface SideProps {
 }
 
 function Side({ editing, side, nth, letters }: SideProps): React.ReactNode {
-  const { draft, book, opened, change, choose } = editing;
+  const { draft, change } = editing;
   const sides = sidesOf(draft);
   const own = fightersOf(draft).flatMap((fighter, i) => ((side === null ? !sides.includes(fighter.side) : fighter.side === side) ? [{ fighter, i }] : []));
   return (
@@ -94,34 +94,47 @@ function Side({ editing, side, nth, letters }: SideProps): React.ReactNode {
         )}
       </div>
       <ul>
-        {own.map(({ fighter, i }) => {
-          const wrong = opened.problems.filter(({ path }) => path.startsWith(`fighters[${i}]`));
-          return (
-            <li key={i}>
-              <button
-                type="button"
-                className="fighter"
-                onClick={() => choose(i)}
-                aria-label={[fighter.name, lineOf(book, fighter)].filter((part) => part !== '').join(', ')}
-              >
-                <Chip side={Math.max(0, nth)} letters={letters[i]} />
-                <span className="grow">
-                  <b>{fighter.name}</b>
-                  <small>{lineOf(book, fighter)}</small>
-                  {wrong.map(({ path, expected }) => (
-                    <small key={path} className="warn">
-                      <TriangleAlert aria-hidden="true" />{' '}
-                      {text('problem-at', { where: path.replace(/^fighters\[\d+\]\.?/, ''), expected: expectedText(expected) })}
-                    </small>
-                  ))}
-                </span>
-              </button>
-            </li>
-          );
-        })}
+        {own.map(({ fighter, i }) => (
+          <li key={i}>
+            <FighterLine editing={editing} fighter={fighter} i={i} side={nth} letters={letters[i]} />
+          </li>
+        ))}
       </ul>
       {own.length === 0 && <p className="soft nobody">{text('prepare-nobody')}</p>}
     </div>
+  );
+}
+
+interface FighterLineProps {
+  readonly editing: Editing;
+  readonly fighter: Fighter;
+  /** Its number among all fighters, and that of its side. */
+  readonly i: number;
+  readonly side: number;
+  readonly letters: string;
+}
+
+/** A fighter with what it is and what is wrong with it; a click opens it. */
+function FighterLine({ editing: { book, opened, choose }, fighter, i, side, letters }: FighterLineProps): React.ReactNode {
+  const wrong = opened.problems.filter(({ path }) => path.startsWith(`fighters[${i}]`));
+  return (
+    <button
+      type="button"
+      className="fighter"
+      onClick={() => choose(i)}
+      aria-label={[fighter.name, lineOf(book, fighter)].filter((part) => part !== '').join(', ')}
+    >
+      <Chip side={Math.max(0, side)} letters={letters} />
+      <span className="grow">
+        <b>{fighter.name}</b>
+        <small>{lineOf(book, fighter)}</small>
+        {wrong.map(({ path, expected }) => (
+          <small key={path} className="warn">
+            <TriangleAlert aria-hidden="true" /> {text('problem-at', { where: path.replace(/^fighters\[\d+\]\.?/, ''), expected: expectedText(expected) })}
+          </small>
+        ))}
+      </span>
+    </button>
   );
 }
 

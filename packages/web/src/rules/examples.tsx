@@ -24,11 +24,9 @@ function Story({ told }: { readonly told: readonly string[] }): React.ReactNode 
 /** How many are shown at first. */
 const FIRST = 5;
 
-/** The scenarios that name a rule; each is played from where it begins. */
-export function Examples({ game, id }: { readonly game: string; readonly id: string }): React.ReactNode {
+/** The scenarios that name a rule; none until they are here. */
+function useScenarios(game: string, id: string, setFailed: (why: string) => void): readonly RuleScenario[] {
   const [known, setKnown] = useState<{ readonly id: string; readonly list: readonly RuleScenario[] }>({ id: '', list: [] });
-  const [failed, setFailed] = useState('');
-  const [busy, leave] = useLeaving(setFailed);
   useEffect(() => {
     let isOver = false;
     setFailed('');
@@ -39,7 +37,15 @@ export function Examples({ game, id }: { readonly game: string; readonly id: str
     return () => {
       isOver = true;
     };
-  }, [game, id]);
+  }, [game, id, setFailed]);
+  return known.id === id ? known.list : [];
+}
+
+/** The scenarios that name a rule; each is played from where it begins. */
+export function Examples({ game, id }: { readonly game: string; readonly id: string }): React.ReactNode {
+  const [failed, setFailed] = useState('');
+  const [busy, leave] = useLeaving(setFailed);
+  const list = useScenarios(game, id, setFailed);
   const play = async ({ file, scenario }: RuleScenario): Promise<void> => {
     // What is sent is JSON, whatever it was written in.
     const name = file
@@ -48,7 +54,6 @@ export function Examples({ game, id }: { readonly game: string; readonly id: str
       .replace(/\.ya?ml$/, '.json');
     enter(await fetchJson<Founded>('/api/import', { name, text: JSON.stringify(scenario) }));
   };
-  const list = known.id === id ? known.list : [];
   if (list.length === 0 && failed === '') return null;
   const shown = (some: readonly RuleScenario[]): React.ReactNode => (
     <ul className="examples">

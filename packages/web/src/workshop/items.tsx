@@ -105,13 +105,7 @@ export function ItemsPage({ kind }: { readonly kind: ListedKind }): React.ReactN
         {isReady && heads !== null && shown.length === 0 && (
           <p className="empty soft">{there.length > 0 ? text('shelf-none-found', { wanted }) : emptyText(kind, state)}</p>
         )}
-        <ul className="cards">
-          {(isReady ? shown : []).map((head) => (
-            <li key={head.id}>
-              <Card kind={kind} head={head} game={gameOf(head)} path={`${LISTS[kind].editor}/${head.id}`} items={items} />
-            </li>
-          ))}
-        </ul>
+        <Cards kind={kind} heads={isReady ? shown : []} gameOf={gameOf} items={items} />
         {isReady && (
           <p className="soft">
             {text(host.hasLinks ? 'shelf-where' : 'shelf-where-here')} <Link href="/settings#workshop">{text('shelf-where-link')}</Link>
@@ -121,6 +115,25 @@ export function ItemsPage({ kind }: { readonly kind: ListedKind }): React.ReactN
         <DoneLine items={items} />
       </div>
     </Frame>
+  );
+}
+
+interface CardsProps {
+  readonly kind: ListedKind;
+  readonly heads: readonly ShelfHead[];
+  readonly gameOf: (head: ShelfHead) => string;
+  readonly items: Items;
+}
+
+function Cards({ kind, heads, gameOf, items }: CardsProps): React.ReactNode {
+  return (
+    <ul className="cards">
+      {heads.map((head) => (
+        <li key={head.id}>
+          <Card kind={kind} head={head} game={gameOf(head)} path={`${LISTS[kind].editor}/${head.id}`} items={items} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

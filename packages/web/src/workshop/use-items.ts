@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { text } from '../language.ts';
 import { archive, drop, duplicate, forget, list, restore, type ShelfHead, type ShelfState, type WrittenKind } from '../shelf.ts';
 import { bring } from './bring.ts';
@@ -37,29 +37,42 @@ const MOVES = {
 
 export const itemTitle = ({ title }: Pick<ShelfHead, 'title'>): string => (title === '' ? text('shelf-untitled') : title);
 
-/** The items of a kind, as this window sees them; what another one did shows when this one is looked at again. */
-export function useItems(kind: WrittenKind): Items {
+/** The items of a kind as they are kept, read again when this window is looked at. */
+function useHeads(kind: WrittenKind, fail: (why: string) => void) {
   const [heads, setHeads] = useState<readonly ShelfHead[] | null>(null);
-  const [failed, setFailed] = useState<string | null>(null);
-  const [done, setDone] = useState<Done | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const load = useCallback(
     () =>
       list(kind).then(setHeads, (thrown: Error) => {
-        setFailed(thrown.message);
+        fail(thrown.message);
         setHeads((known) => known ?? []);
       }),
-    [kind],
+    [kind, fail],
   );
   useEffect(() => {
     void load();
     const look = (): void => void load();
     window.addEventListener('focus', look);
-    return () => {
-      window.removeEventListener('focus', look);
-      clearTimeout(timer.current);
-    };
+    return () => window.removeEventListener('focus', look);
   }, [load]);
+  return { heads, load };
+}
+
+/** What was done last, for as long as the line says it. */
+function useDone() {
+  const [done, setDone] = useState<Done | null>(null);
+  useEffect(() => {
+    if (done === null) return undefined;
+    const gone = setTimeout(() => setDone(null), SHOWN);
+    return () => clearTimeout(gone);
+  }, [done]);
+  return { done, setDone };
+}
+
+/** The items of a kind, as this window sees them; what another one did shows when this one is looked at again. */
+export function useItems(kind: WrittenKind): Items {
+  const [failed, setFailed] = useState<string | null>(null);
+  const { heads, load } = useHeads(kind, setFailed);
+  const { done, setDone } = useDone();
   const attempt = async (work: () => Promise<unknown>): Promise<void> => {
     setFailed(null);
     try {
@@ -72,9 +85,7 @@ export function useItems(kind: WrittenKind): Items {
     void attempt(async () => {
       const what = await work();
       await load();
-      clearTimeout(timer.current);
       setDone(what);
-      timer.current = setTimeout(() => setDone(null), SHOWN);
     });
   return {
     heads,

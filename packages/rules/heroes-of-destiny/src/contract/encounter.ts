@@ -6,7 +6,7 @@ import { CREATURES, type Creature } from '../catalogue/creatures.ts';
 import { Absent, WHEN_CALLED } from '../health/alive.ts';
 import { bodyAt } from '../movement/distance.ts';
 import { Surprised, Unaware } from '../sequence/surprise.ts';
-import { CONTAINERS, type Container, FIXED, type Fighter, MEDIA, type Stowed, spaceOf, TRACKS } from '../state/fighter.ts';
+import { CONTAINERS, type Container, FIXED, type Fighter, MEDIA, spaceOf, TRACKS } from '../state/fighter.ts';
 import { Mounted } from '../state/linked-creatures.ts';
 import { Ridden } from '../state/ridden.ts';
 import { GROUNDS, LIGHTS, type Place, SCENE, type Scene } from '../state/scene.ts';
@@ -216,17 +216,10 @@ function makeFighter(rules: Rules, given: SetUp, entry: SetUp['fighters'][number
   const race: Race = RACES[entry.race ?? 'human'];
   const size = entry.size ?? base.size ?? race.size;
   const track = entry.track ?? base.track;
-  if (track === 'full' && (vit < -5 || vit > 5))
-    report(['fighters', i, 'attributes', 'vit'], 'a Vitality from -5 to 5, or one of the tracks minion, standard, elite');
-  if (spd < -10 || spd > 10) report(['fighters', i, 'attributes', 'spd'], 'a Speed from -10 to 10');
+  checkAttributes({ vit, spd }, track, ['fighters', i, 'attributes'], report);
   const features = (entry.gear ?? base.gear).map((id, k) => known(rules, id, ['fighters', i, 'gear', k], report));
-  const weapon = features.find((code) => isAttacking(rules, code)) ?? rules.codeNamed('unarmed');
   const maxStamina = entry.maxStamina ?? base.stamina ?? Math.max(0, race.stamina + vit);
   const maxMana = entry.maxMana ?? base.mana ?? Math.max(0, race.mana + lor);
-  const stowed: Stowed[] = entry.stowed.map(([id, container], k) => ({
-    gear: known(rules, id, ['fighters', i, 'stowed', k, 0], report),
-    in: container as Container,
-  }));
   return {
     id: i + 1,
     kind: 'fighter',
@@ -264,10 +257,10 @@ function makeFighter(rules: Rules, given: SetUp, entry: SetUp['fighters'][number
     initiative: 0,
     hadTurn: false,
     readied: '',
-    weapon,
+    weapon: features.find((code) => isAttacking(rules, code)) ?? rules.codeNamed('unarmed'),
     loaded: true,
     unloaded: [],
-    stowed,
+    stowed: entry.stowed.map(([id, container], k) => ({ gear: known(rules, id, ['fighters', i, 'stowed', k, 0], report), in: container as Container })),
     medium: entry.medium,
     movedAp: 0,
     yards: 0,
@@ -285,6 +278,12 @@ function makeFighter(rules: Rules, given: SetUp, entry: SetUp['fighters'][number
     task: null,
     tending: NOBODY,
   };
+}
+
+/** Only a full track of wounds needs a Vitality that the book knows; every fighter needs such a Speed. */
+function checkAttributes({ vit, spd }: Pick<Fighter, 'vit' | 'spd'>, track: Fighter['track'], path: Path, report: Report): void {
+  if (track === 'full' && (vit < -5 || vit > 5)) report([...path, 'vit'], 'a Vitality from -5 to 5, or one of the tracks minion, standard, elite');
+  if (spd < -10 || spd > 10) report([...path, 'spd'], 'a Speed from -10 to 10');
 }
 
 /** Weapons attack before shields do. */
