@@ -2,7 +2,7 @@ import { type Frame, type Message, type MessageKind, PROTOCOL, type Refusal, typ
 import { host } from './host/server.ts';
 import { refusedText, text } from './language.ts';
 import { newId, type TableLink, type TableState } from './net.ts';
-import { watched } from './watched.ts';
+import { makeStore } from './store.ts';
 
 /** Nobody waits for the answer of a request that only looks. */
 const QUIET: readonly MessageKind[] = ['odds', 'answerOdds', 'look', 'reach', 'forms', 'settable', 'turnTo', 'at', 'readNote', 'ping'];
@@ -21,7 +21,7 @@ interface Mark {
 
 /** The connection of a seat: it comes back by itself and goes on where it stopped. */
 export function openTable(seat: string): TableLink {
-  const { get, set, subscribe } = watched(UNKNOWN);
+  const { get, set, subscribe } = makeStore(UNKNOWN);
   let after: Mark | null = null;
   const open = new Map<string, { readonly say: Message; readonly done: (reply: Reply) => void }>();
   const count = (): void => set({ waiting: [...open.values()].filter(({ say }) => !QUIET.includes(say.do)).length });

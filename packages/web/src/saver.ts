@@ -1,4 +1,4 @@
-import { watched } from './watched.ts';
+import { makeStore } from './store.ts';
 
 /** Why something was not kept: `CONFLICT` where another window changed it since. */
 export class ShelfError extends Error {
@@ -50,7 +50,7 @@ const LONGEST_WAIT = 30_000;
 
 /** Saves a body as it changes: one write at a time, of what is newest. */
 export function saving<Body>({ version, write, copy }: Keeping<Body>): Saves<Body> {
-  const { get, set, subscribe } = watched<Saving>({ state: 'saved', why: null, version });
+  const { get, set, subscribe } = makeStore<Saving>({ state: 'saved', why: null, version });
   let waiting: Body | null = null;
   let last: Body | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;

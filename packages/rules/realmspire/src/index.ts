@@ -34,7 +34,7 @@ export * from './damage-and-health/unconscious.ts';
 export { Mounted, weaponAt } from './gear/in-hand.ts';
 export { InitiativeBonus } from './initiative-structure/initiative.ts';
 export { Gone, Prisoner, Surrendered } from './initiative-structure/out-of-the-fight.ts';
-export { type Belted, type Lying, type Marks, METRE, type Obstacle, type Point, SCENE, type Scene, scene, type Waiting } from './initiative-structure/scene.ts';
+export { type AtBelt, type Lying, type Marks, METRE, type Obstacle, type Point, SCENE, type Scene, scene, type Waiting } from './initiative-structure/scene.ts';
 export { Surprised } from './initiative-structure/surprise.ts';
 export { COVERS, type Cover } from './positioning/cover.ts';
 export { distanceSquared } from './positioning/distances.ts';

@@ -56,7 +56,7 @@ export function gaugeWeights(standing: Situation): readonly number[] {
 type Look = readonly { readonly side: number; readonly shares: readonly number[] }[];
 
 function look(standing: Situation, view: View): Look {
-  return sided(view).map(({ id, side }) => ({ side, shares: sharesOf(standing, standing.ruleSet.words?.facts(view, id) ?? {}) }));
+  return sided(view).map(({ id, side }) => ({ side, shares: leftShares(standing, standing.ruleSet.words?.facts(view, id) ?? {}) }));
 }
 
 function note(seen: Seen, gauge: number, looks: readonly Look[], winner: number | null): void {
@@ -83,7 +83,7 @@ function measured({ ruleSet }: Situation): Gauge[] {
 }
 
 /** What each gauge has left, 0 to 1. */
-export function sharesOf(standing: Situation, facts: Facts): number[] {
+export function leftShares(standing: Situation, facts: Facts): number[] {
   return measured(standing).map((gauge) => leftOf(gauge, facts));
 }
 

@@ -2,7 +2,7 @@ import { type Situation, winnerOf } from '@riposte/files';
 import type { Id, View } from '@riposte/kernel';
 import { isOut, sided } from '../fighters.ts';
 import { still } from '../situation.ts';
-import { gaugeWeights, sharesOf } from './life.ts';
+import { gaugeWeights, leftShares } from './life.ts';
 
 /** What a player cares about, as weights. */
 export interface Temper {
@@ -57,6 +57,6 @@ function vigour(standing: Situation, view: View, id: Id, finish: number): number
   if (isOut(standing.ruleSet, view, id, () => facts)) return 0;
   const weights = gaugeWeights(standing);
   const all = weights.reduce((sum, weight) => sum + weight, 0);
-  const left = sharesOf(standing, facts).reduce((sum, share, i) => sum + share * weights[i], 0);
+  const left = leftShares(standing, facts).reduce((sum, share, i) => sum + share * weights[i], 0);
   return finish + (1 - finish) * (all === 0 ? 1 : left / all);
 }

@@ -15,7 +15,7 @@ import { burden } from '../positioning/carrying.ts';
 import { FIRST_AID_DC } from '../stamina/bleeding.ts';
 import { Dead } from '../stamina/dead.ts';
 import { Unconscious } from '../stamina/unconscious.ts';
-import { partName } from './parts.ts';
+import { namedPart } from './parts.ts';
 
 // What the messages of an act must know besides its parameters.
 
@@ -57,7 +57,7 @@ function limbOf(view: View, part: Id): Arg {
   const { of } = bodyPart(view, part);
   const code = inUse(view, part);
   if (code < 0 || !fighter(view, of).parts.some((other) => other !== part && inUse(view, other) === code)) return 'none';
-  const name = partName(view, part);
+  const name = namedPart(view, part);
   if (view.rules.things[code].id !== 'fist') return name;
   const text = name.text.replace('hand', 'fist');
   return { ...name, text, thing: `part-${text.replaceAll(' ', '-')}` };
@@ -81,12 +81,12 @@ export function also(view: View, { do: act, by, with: chosen }: IntentJson): Arg
     if (isNatural(view, weapon!)) told.natural = 'yes';
   }
   if (kindOf(view, hand) === 'part') {
-    told['hand-name'] = partName(view, hand!);
+    told['hand-name'] = namedPart(view, hand!);
     holding(hand!);
     if (told.held !== undefined) told.tool = told.held;
   }
   if (kindOf(view, part) === 'part') {
-    told['part-name'] = partName(view, part!);
+    told['part-name'] = namedPart(view, part!);
     holding(part!);
   }
   if (part === null) told.held = 'none';

@@ -7,7 +7,7 @@ import { ConfirmationRoll, NATURAL_20 } from '../attack/critical-hits.ts';
 import { DefenceValue } from '../attack/defence-value.ts';
 import { Injured } from '../injuries/body.ts';
 import { AddInjuries } from '../injuries/wounds.ts';
-import { numberOf, type Speaker, sumWhy, worth } from './sums.ts';
+import { defenceText, numberOf, type Speaker, sumWhy } from './sums.ts';
 
 /** One attack of an act, from its roll to its wounds. */
 export interface Blow {
@@ -83,7 +83,7 @@ const attackTotal = (roll: RollItem): number => roll.total + (numberOf(roll, Att
 /** How far an attack got over the defence; null where the dice or the defence are not known. */
 const marginOf = ({ attack, value }: Blow): number | null => (attack === null || attack.faces === null || value === null ? null : attackTotal(attack) - value);
 
-export const isCritical = ({ attack, confirmation }: Blow): boolean => attack?.total === NATURAL_20 || confirmation?.outcome === 1;
+export const wasCritical = ({ attack, confirmation }: Blow): boolean => attack?.total === NATURAL_20 || confirmation?.outcome === 1;
 
 /** A part of the degrees of a hit: "+ 1 critical". */
 type Term = readonly [amount: number, why: string];
@@ -100,7 +100,7 @@ function degreeTerms(blow: Blow): readonly Term[] | null {
   const reckless = numberOf(attack, AttackAdvantage.id)?.parts.find(({ label }) => label === 'Reckless Attack')?.amount ?? 0;
   const known: Term[] = [
     [Math.floor(margin / step), 'margin'],
-    [isCritical(blow) ? 1 : 0, 'critical'],
+    [wasCritical(blow) ? 1 : 0, 'critical'],
     [helpless, 'helpless'],
     [-reckless, 'reckless'],
     [-Math.max(0, parry?.outcome ?? 0), 'parry'],
@@ -128,7 +128,7 @@ function resultOf(say: Speaker, blow: Blow, terms: readonly Term[] | null, isOfS
       : how === 'hit'
         ? isGraze
           ? 'graze'
-          : isCritical(blow)
+          : wasCritical(blow)
             ? 'critical'
             : 'hit'
         : how === 'done' && parried > 0
@@ -154,7 +154,7 @@ export function tellRolls(say: Speaker, blow: Blow, rule: string, called: string
     const sums = parry === null ? [attackTotal(attack), ...(value === null ? [] : [value])] : [attackTotal(attack), attackTotal(parry)];
     const more = { rule, at: attack, rolls, sums };
     const number = numberOf(attack, DefenceValue.id);
-    const stands = value === null ? '' : number?.value === value ? worth(say, number) : value;
+    const stands = value === null ? '' : number?.value === value ? defenceText(say, number) : value;
     if (value === null) say.line('attack-unseen', { what, sum, result }, more);
     else if (parry === null) say.line('attack-roll', { what, sum, value: stands, result }, more);
     else say.line('attack-parry', { what, sum, value: stands, parry: attackSum(say, parry), result }, more);

@@ -16,7 +16,7 @@ import { Reactions } from '../rounds/reactions.ts';
 import { Bleeding } from '../stamina/bleeding.ts';
 import { Exhaustion, Stamina } from '../stamina/stamina.ts';
 import { Strained } from '../stamina/strain.ts';
-import { type Blow, isCritical } from './blows.ts';
+import { type Blow, wasCritical } from './blows.ts';
 import { deadIn, fallenIn, stunChecked } from './checks.ts';
 import { poolOf, tellPrice } from './prices.ts';
 import type { Speaker } from './sums.ts';
@@ -185,7 +185,7 @@ function woundPhrase(say: Speaker, { injured, blows }: Changed, id: Id | undefin
   const causes = blows.filter(({ wounds }) => wounds.some((wound) => wound.part?.id === id));
   const [blow] = causes;
   const more = blow === undefined ? 0 : mine.length - 1 - blow.added;
-  const isSum = causes.length === 1 && before === 0 && mine.length > 1 && (more === 0 || (more > 0 && isCritical(blow)));
+  const isSum = causes.length === 1 && before === 0 && mine.length > 1 && (more === 0 || (more > 0 && wasCritical(blow)));
   const why = isSum ? say.text('injuries-why', { added: blow.added, more }) : '';
   return say.text('injured-part', { part: say.label(part?.text ?? ''), state: state === 'again' && before === 0 ? 'injured' : state, to, why });
 }
@@ -199,7 +199,7 @@ function strainWhy(say: Speaker, { strained, blows, fell, cause }: Changed): str
   const hits = cause === 'coup' ? 1 : blows.length;
   const degrees = cause === 'coup' ? dealt - 1 : blows.reduce((sum, blow) => sum + Math.max(0, blow.degrees), 0);
   const rest = dealt - hits - degrees;
-  if (hits === 0 || points === hits || rest < 0 || (rest > 0 && !blows.some(isCritical))) return '';
+  if (hits === 0 || points === hits || rest < 0 || (rest > 0 && !blows.some(wasCritical))) return '';
   return say.text('strain-why', { hits, degrees, critical: rest, fell });
 }
 

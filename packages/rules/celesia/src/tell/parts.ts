@@ -21,7 +21,7 @@ function partText(view: View, { id, called, nth, on, of }: Part): string {
 }
 
 /** A body part by its name, as a thing that a language may know: `thing-part-left-ear`. */
-export function partName(view: View, id: Id): Name {
+export function namedPart(view: View, id: Id): Name {
   const text = partText(view, bodyPart(view, id));
   return { text, id, thing: `part-${text.replaceAll(' ', '-')}` };
 }

@@ -16,14 +16,14 @@ import { AddInjuries, ChoosePart, openParts, RatePart, type Wounding } from '../
 import { ChooseWard } from '../magic/ward.ts';
 import { ChooseWay } from '../manoeuvres/effects.ts';
 import { ActionPoints } from '../rounds/action-points.ts';
-import { partName } from './parts.ts';
+import { namedPart } from './parts.ts';
 
 /** What one injury to each open part does: "left eye or right eye: attacks and sees worse; nose: smells worse". */
 function effects(view: View, about: Wounding): string {
   const parts = new Map<string, string[]>();
   for (const part of openParts(view, about)) {
     const effect = consequence(view, part, bodyPart(view, part).injuries + 1);
-    parts.set(effect, [...(parts.get(effect) ?? []), partName(view, part).text]);
+    parts.set(effect, [...(parts.get(effect) ?? []), namedPart(view, part).text]);
   }
   return [...parts].map(([effect, names]) => `${names.join(' or ')}: ${effect}`).join('; ');
 }
@@ -35,7 +35,7 @@ function further(view: View, part: Id, most: number): string {
 }
 
 /** A part of a body and whose it is. */
-const partOf = (view: View, part: Id): Args => ({ owner: fighterName(view, owner(view, part)), part: partName(view, part) });
+const partOf = (view: View, part: Id): Args => ({ owner: fighterName(view, owner(view, part)), part: namedPart(view, part) });
 
 /** What each question is told with. */
 export const prompts = [

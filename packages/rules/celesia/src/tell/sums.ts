@@ -40,7 +40,7 @@ export function sumWhy(say: Speaker, roll: RollItem, plus: Explanation | undefin
 const ARMOUR = 'CE-DEF-004';
 
 /** "20 (16 + 4 shield)"; the number alone where nothing but armour is added. */
-export function worth(say: Speaker, number: Explanation): string {
+export function defenceText(say: Speaker, number: Explanation): string {
   const worn = number.parts.filter(({ rule }) => rule === ARMOUR).reduce((sum, { amount }) => sum + amount, 0);
   const more = say.parts({ ...number, parts: number.parts.filter(({ rule }) => rule !== ARMOUR) });
   return more === '' ? minus(number.value) : `${minus(number.value)} (${minus(number.base.amount + worn)}${more})`;

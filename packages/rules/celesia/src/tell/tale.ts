@@ -46,7 +46,7 @@ import { tellAttack, tellCharge, tellCoup, tellVolley } from './attacks.ts';
 import { tellEscape, tellFirstAid, tellLocate, tellSkillUse, tellTreat } from './checks.ts';
 import { tellManoeuvre } from './manoeuvres.ts';
 import { MESSAGES, type Messages } from './messages.gen.ts';
-import { partName } from './parts.ts';
+import { namedPart } from './parts.ts';
 import { prompts } from './prompts.ts';
 import { tellEnd, tellOrder, tellRoundEnd, tellTurn, tellTurnEnd } from './rounds.ts';
 
@@ -120,7 +120,7 @@ export const tale = defineTale<Messages>({
   messages: MESSAGES,
   prompts,
   also,
-  part: (view, id) => (view.state.entities[id]?.kind === 'part' ? { of: owner(view, id), name: partName(view, id) } : null),
+  part: (view, id) => (view.state.entities[id]?.kind === 'part' ? { of: owner(view, id), name: namedPart(view, id) } : null),
   ends: (view, { clock, of, at }) =>
     clock === TurnsBegun.id ? ['turn-starts', at - fighter(view, of).turns] : clock === TurnsEnded.id ? ['turn-ends', at - fighter(view, of).turns] : null,
   tellers: {

@@ -13,12 +13,12 @@ import { PushWhere } from '../maneuvers/push.ts';
 import { Moved } from '../movement/steps.ts';
 import { interruption, tellContest } from './contest.ts';
 import type { Speaker } from './dice.ts';
-import { type Blow, type Harm, tellHarm, UNHURT } from './harm.ts';
+import { type Blow, type HarmTold, tellHarm, UNHURT } from './harm.ts';
 import type { Messages } from './messages.gen.ts';
 import { tellFortitude, tellRolls } from './rolls.ts';
 
 /** How an attack ended, and what a hit did. */
-export interface Ending extends Harm {
+export interface Ending extends HarmTold {
   readonly how: string;
 }
 

@@ -13,12 +13,12 @@ import { dice, type Speaker } from './dice.ts';
 import type { Messages } from './messages.gen.ts';
 
 /** What a hit did, for the headline: where it landed, and what came of it. */
-export interface Harm {
+export interface HarmTold {
   readonly place: string;
   readonly effect: string;
 }
 
-export const UNHURT: Harm = { place: '', effect: '' };
+export const UNHURT: HarmTold = { place: '', effect: '' };
 
 /** Whether armour takes part in the damage: it was struck. */
 export interface Blow {
@@ -34,7 +34,7 @@ export interface Blow {
 }
 
 /** The damage of a hit, the Death roll if it came to that, and the injury. */
-export function tellHarm(telling: Telling, say: Speaker, at: Name, blow: Blow): Harm {
+export function tellHarm(telling: Telling, say: Speaker, at: Name, blow: Blow): HarmTold {
   const chance = telling.roll(ChanceRoll);
   const isSpared = Number(telling.act.chosen.spare ?? -1) >= 0 && chance?.outcome !== 0;
   if (chance !== null)
@@ -118,7 +118,7 @@ function damageSum(say: Speaker, { blow, bonus, points, isShown }: Dealt, rolled
 const DEATH_ROLLS = ['scratch', 'winded', 'injured', 'bleeding', 'unconscious', 'dead'] as const;
 
 /** The Death roll of who was harmed without Aura; null where there was none. */
-export function tellDeathRoll(telling: Telling, say: Speaker, at: Name, isCritical = false): Harm | null {
+export function tellDeathRoll(telling: Telling, say: Speaker, at: Name, isCritical = false): HarmTold | null {
   const roll = telling.roll(DeathRoll);
   const injury = telling.given(MajorInjury, at);
   const isBleeding = telling.given(BleedingOut, at) !== null;

@@ -74,4 +74,4 @@ export const CloseScene = defineIntent('close-scene', {
 });
 
 /** After the fight: tending, learning and rests, also for those who have left, until the game master closes the scene. */
-export const afterwards = (view: View): Next => declare([...fighterIds(view).filter((who) => !view.has(who, Unconscious) && !view.has(who, Away)), SCENE]);
+export const nextAfterwards = (view: View): Next => declare([...fighterIds(view).filter((who) => !view.has(who, Unconscious) && !view.has(who, Away)), SCENE]);

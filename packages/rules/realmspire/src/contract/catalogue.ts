@@ -9,10 +9,10 @@ import type { Dice, Weapon } from '../gear/weapons.ts';
 import { DREAD_ROUNDS, FLAME_ROUNDS, SLOWED_ROUNDS } from '../using-magic/effects.ts';
 import type { Effect, Spell } from '../using-magic/spells.ts';
 import { AMOUNTS, CONDITION_DURATIONS, CONDITION_SUMMARIES, CREATURE_SUMMARIES, FORBIDDEN, SPELL_SUMMARIES, THING_SUMMARIES } from './summaries.ts';
-import { dice } from './words.ts';
+import { diceText } from './words.ts';
 
 const metres = (many: number): string | null => (many === 0 ? null : `${many} m`);
-const damage = ({ pool }: Dice): string => dice(pool.id);
+const damage = ({ pool }: Dice): string => diceText(pool.id);
 const against = (list: readonly Resistance[]): string | null => (list.length === 0 ? null : list.map(({ to, value }) => `${to} ${value}`).join(', '));
 
 /** What armour does to numbers by rules that its page cannot see. */

@@ -4,7 +4,7 @@ import { LEAP } from '../positioning/teleport.ts';
 import { MENDING } from '../using-magic/casting.ts';
 import { DREAD_ROUNDS, FLAME_ROUNDS, FLAMES, WARD } from '../using-magic/effects.ts';
 import type { Spell } from '../using-magic/spells.ts';
-import { dice } from './words.ts';
+import { diceText } from './words.ts';
 
 /** The creatures, a sentence each. */
 export const CREATURE_SUMMARIES: Summaries = {
@@ -49,7 +49,7 @@ export const THING_SUMMARIES: Summaries = {
   regeneration: 'Heals at the start of its turn unless it was burnt.',
 };
 
-const harm = ({ damage, type }: Spell): string => `${damage === null ? 'no' : dice(damage.pool.id)} ${type} damage`;
+const harm = ({ damage, type }: Spell): string => `${damage === null ? 'no' : diceText(damage.pool.id)} ${type} damage`;
 
 /** The spells, some sentences each, with their numbers. */
 export const SPELL_SUMMARIES: { readonly [id: string]: (spell: Spell) => string } = {
@@ -64,11 +64,11 @@ export const SPELL_SUMMARIES: { readonly [id: string]: (spell: Spell) => string 
   dread: () =>
     `Frightens a foe; its only defence is to withstand it. Until the end of its ${DREAD_ROUNDS === 2 ? 'second' : 'last'} turn it cannot move towards you, and has a bane on all tests while you are awake and in sight.`,
   'arcane-ward': () => `Surrounds you with a shield of force. It reduces the damage of the next blow by ${WARD} and then ends; a new ward replaces it.`,
-  mend: () => `Heals a fighter within touch, or yourself. The target gets ${dice(MENDING.id)} health back.`,
+  mend: () => `Heals a fighter within touch, or yourself. The target gets ${diceText(MENDING.id)} health back.`,
   blink: () =>
     `Teleports you to a free place that you can see, up to ${LEAP} m away. The move does not provoke and breaks every hold, but casting the spell provokes.`,
   'flame-blade': () =>
-    `Sets the melee weapon in your hand on fire. For ${FLAME_ROUNDS} rounds it does ${dice(FLAMES.pool.id)} more ${FLAMES.type} damage. The flames go out when you put the weapon away.`,
+    `Sets the melee weapon in your hand on fire. For ${FLAME_ROUNDS} rounds it does ${diceText(FLAMES.pool.id)} more ${FLAMES.type} damage. The flames go out when you put the weapon away.`,
 };
 
 /** What conditions and gear do to numbers, where an amount does not say it. */

@@ -73,7 +73,7 @@ const skillOf = (defence: Defence): Skill => (defence === 'dodge' ? 'dodge' : de
 const wayOf = (view: View, who: Id): Way => (who >= 0 && weaponOf(view, who).range > 0 ? 'ranged' : 'melee');
 
 /** "d20 under 14 with a boon"; damage dice as the book writes them. */
-export function dice(pool: string): string {
+export function diceText(pool: string): string {
   const twice = /^2\((\w+) (-?\d+)\(d20\)\)k([hl])$/.exec(pool);
   if (twice !== null) return `d20 ${twice[1]} ${twice[2]} with a ${twice[3] === 'h' ? 'boon' : 'bane'}`;
   const once = /^(\w+) (-?\d+)\(d20\)$/.exec(pool);
@@ -133,7 +133,7 @@ export const words = defineWords({
   byHand: byHand(CONDITIONS),
   said,
   context,
-  dice,
+  dice: diceText,
   pass,
   over: winners,
   needs: NEEDS,

@@ -58,7 +58,7 @@ export function rollDamage(play: Play, attack: Attack, hit: Hit): void {
   const weapon = weaponAt(play, attack.weapon);
   if (weapon.damage === null) return;
   const more = weapon.mechanical ? 0 : DamageBonus(play, by, at, attribute);
-  const points = rollDice(play, by, diceOf(play, attack), hit.precise !== null) + more;
+  const points = rollDice(play, by, weaponDice(play, attack), hit.precise !== null) + more;
   const extras = extrasOf(play, attack).map(({ pool, type }) => ({ points: play.roll(ExtraRoll, by, pool), type }));
   const how = {
     blocked: hit.blocked,
@@ -82,7 +82,7 @@ function byType(parts: readonly Damage[]): Damage[] {
 const rollDice = (play: Play, by: Id, dice: Dice, precise: boolean): number => (precise ? dice.most : play.roll(DamageRoll, by, dice.pool));
 
 /** The dice of a weapon as it is used: others in both hands. */
-export function diceOf(view: View, { by, how, weapon }: Pick<Attack, 'by' | 'how' | 'weapon'>): Dice {
+export function weaponDice(view: View, { by, how, weapon }: Pick<Attack, 'by' | 'how' | 'weapon'>): Dice {
   const { damage, versatile } = weaponAt(view, weapon);
   return versatile !== null && how === 'melee' && fighter(view, by).grip === 2 ? versatile : damage!;
 }

@@ -1,6 +1,6 @@
 import { declare, type Next, over, run, type View } from '@riposte/kernel';
 import { lastSide } from '@riposte/ruleset';
-import { afterwards } from '../adventuring/after-the-fight.ts';
+import { nextAfterwards } from '../adventuring/after-the-fight.ts';
 import { fights, isAwaited, takesTurns } from '../damage-and-health/unconscious.ts';
 import { CloseFight, GOES_ON } from './encounter-end.ts';
 import { RollInitiative } from './initiative.ts';
@@ -12,7 +12,7 @@ import { declarers, mayHaveTurn, NextTurn, nextInQueue } from './turns.ts';
 /** The steps of a fight: stage (as set up), surprise, initiative, rounds until the conflict is settled, end. @rule RS-OVW-001 RS-OVW-015 */
 export function next(view: View): Next {
   const { order, acting, round, begun, ended, winner } = scene(view);
-  if (ended) return scene(view).aftermath ? afterwards(view) : over({ winner });
+  if (ended) return scene(view).aftermath ? nextAfterwards(view) : over({ winner });
   if (!begun) return run(DETERMINE_SURPRISE);
   if (order.length === 0) return run(ROLL_INITIATIVE);
   if (winner !== GOES_ON && isSettled(view)) return run(CLOSE_FIGHT);

@@ -48,7 +48,7 @@ export interface Lying {
 }
 
 /** A thing at a fighter's belt to which something clings. */
-export interface Belted {
+export interface AtBelt {
   readonly who: Id;
   readonly gear: number;
   readonly marks: Marks;
@@ -83,7 +83,7 @@ export interface Scene extends Entity {
   acting: Id;
   floor: readonly Lying[];
   /** Things at belts to which something clings; none in fights of before 0.6. */
-  belts?: readonly Belted[];
+  belts?: readonly AtBelt[];
   /** Whether the encounter has ended, and the side that won it; -1 = none. */
   ended: boolean;
   winner: number;

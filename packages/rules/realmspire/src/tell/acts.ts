@@ -16,7 +16,7 @@ import { Moved, Teleported } from '../positioning/places.ts';
 import { skillTitle } from './attacks.ts';
 import { harmsOf, tellDamage } from './damage.ts';
 import type { Messages } from './messages.gen.ts';
-import { allTests, nextTest, type Speaker, type Tested } from './tests.ts';
+import { allTests, nextTest, type Speaker, type TestTold } from './tests.ts';
 
 /** A walk: where it ended, and who came along. */
 export const tellMove =
@@ -51,7 +51,7 @@ export const tellStandUp: Teller<Messages> = ({ act: { by, items, result } }, sa
 };
 
 /** A contest on one line: who acts, who holds against it; a tie is the other's. */
-function sayContest(say: Speaker, own: Tested | null, other: Tested | null, skills: readonly [own: string, other: string], at: Name | null): void {
+function sayContest(say: Speaker, own: TestTold | null, other: TestTold | null, skills: readonly [own: string, other: string], at: Name | null): void {
   if (own === null) return;
   const more = { rule: 'RS-PRI-004', at: own.rolls[0], rolls: [...own.rolls, ...(other?.rolls ?? [])] };
   const [skill, skill2] = skills.map((skill) => say.label(skillTitle(skill)));

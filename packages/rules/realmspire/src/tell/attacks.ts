@@ -15,7 +15,7 @@ import { Pushed } from '../positioning/places.ts';
 import { Prone } from '../positioning/prone.ts';
 import { type Blow, blowOf, bonusIn, extraBlows, harmsOf, tellDamage } from './damage.ts';
 import type { Messages } from './messages.gen.ts';
-import { allTests, nextTest, type Speaker, type Tested } from './tests.ts';
+import { allTests, nextTest, type Speaker, type TestTold } from './tests.ts';
 
 /** How an attack ended, as its headline says it. */
 export interface Ended {
@@ -91,8 +91,8 @@ function endText(say: Speaker, { won, met, defence, manoeuvre, winner }: Result)
 }
 
 interface Rolled {
-  readonly attack: Tested | null;
-  readonly defended: Tested | null;
+  readonly attack: TestTold | null;
+  readonly defended: TestTold | null;
   readonly defence: string;
   readonly won: number;
   readonly end: string;
@@ -183,7 +183,7 @@ interface Tried extends Resisting {
   /** Steps of size that the loser has over the winner. */
   readonly larger: number;
   readonly skill: string;
-  readonly test?: Tested | undefined;
+  readonly test?: TestTold | undefined;
 }
 
 /** The loser's test against a manoeuvre, and what the manoeuvre did; two steps of size decide without a test. */
@@ -219,7 +219,7 @@ function effectText(telling: Telling, say: Speaker, manoeuvre: string, who: Name
 }
 
 /** A test against the venom of a bite, or against a bola or net. */
-function tellPoisonOrTangle(telling: Telling, say: Speaker, { text, rolls, successes }: Tested, isTangle: boolean): void {
+function tellPoisonOrTangle(telling: Telling, say: Speaker, { text, rolls, successes }: TestTold, isTangle: boolean): void {
   const { who } = rolls[0];
   const { venom, weapon = '' } = telling.act.with;
   const more = { rule: ResistRoll.rule, at: rolls[0], rolls };

@@ -15,7 +15,7 @@ import { Moved } from '../positioning/places.ts';
 import { sayStealth } from './acts.ts';
 import { blowOf, harmsOf, tellDamage } from './damage.ts';
 import type { Messages } from './messages.gen.ts';
-import { nextTest, type Speaker, type Tested } from './tests.ts';
+import { nextTest, type Speaker, type TestTold } from './tests.ts';
 
 /** Who comes near unnoticed, and who is surprised. */
 export const tellSurprise: Teller<Messages> = (telling, say) => {
@@ -136,7 +136,7 @@ export function tellUpkeep(telling: Telling, say: Speaker): void {
 }
 
 /** A test of one who is dying; the last one that fails is the death. */
-function sayDying(telling: Telling, say: Speaker, roll: RollItem, { text, successes, rolls }: Tested): void {
+function sayDying(telling: Telling, say: Speaker, roll: RollItem, { text, successes, rolls }: TestTold): void {
   const { who } = roll;
   const fails = successes > 0 ? 'held' : failsOf(telling, who);
   // Of who dies all conditions go without a word; of who is still dying, that it is so.

@@ -15,9 +15,9 @@ import { TimePassed } from '../adventuring/rest.ts';
 import { AwareSet, Braced } from '../attacking-and-defending/defence.ts';
 import { fighter, fighterIds, isFighter } from '../characters/fighter.ts';
 import type { Perk } from '../characters/perks.ts';
-import { dice } from '../contract/words.ts';
+import { diceText } from '../contract/words.ts';
 import { Burning, Poisoned } from '../damage-and-health/afflictions.ts';
-import { diceOf } from '../damage-and-health/damage.ts';
+import { weaponDice } from '../damage-and-health/damage.ts';
 import { DamagedShield } from '../damage-and-health/damaged-armour.ts';
 import { Died, Down } from '../damage-and-health/dying.ts';
 import { Scorched } from '../damage-and-health/healing.ts';
@@ -114,11 +114,11 @@ function armsOf(view: View, { do: act, by, with: chosen }: IntentJson): Args {
   const code = act === 'opportunity-attack' ? meleeBy(view, by) : item === undefined ? wieldedBy(view, by) : fighter(view, by)[item];
   const weapon = weaponAt(view, code);
   const how = act === 'throw' ? 'thrown' : act === 'strike' && weapon.range > 0 ? 'ranged' : 'melee';
-  const thrown = weapon.damage === null ? null : diceOf(view, { by, how, weapon: code });
+  const thrown = weapon.damage === null ? null : weaponDice(view, { by, how, weapon: code });
   return {
     weapon: thingName(view, struckWith(view, by, code)),
     shoots: how === 'ranged' ? 'yes' : 'no',
-    dice: thrown === null ? '' : dice(thrown.pool.id),
+    dice: thrown === null ? '' : diceText(thrown.pool.id),
     most: thrown?.most ?? 0,
     venom: weapon.venom ? 'yes' : 'no',
     entangles: weapon.entangles !== null && isWeapon(view, code) ? 'yes' : 'no',

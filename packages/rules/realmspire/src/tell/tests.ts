@@ -8,14 +8,14 @@ import type { Messages } from './messages.gen.ts';
 export type Speaker = Say<Messages>;
 
 /** A skill test in words, with the rolls that it took: two where luck rolled it again. */
-export interface Tested {
+export interface TestTold {
   readonly text: string;
   readonly successes: number;
   readonly rolls: readonly RollItem[];
 }
 
 /** Takes the next test of this kind. `why` says what gave its second die where no number of the roll does. */
-export function nextTest(telling: Telling, say: Speaker, kind: Roll, why = ''): Tested | null {
+export function nextTest(telling: Telling, say: Speaker, kind: Roll, why = ''): TestTold | null {
   const rolls: RollItem[] = [];
   for (let roll = telling.roll(kind); roll !== null; roll = isRolledAgain(telling, roll) ? telling.roll(kind) : null) rolls.push(roll);
   const last = rolls.at(-1);
@@ -25,8 +25,8 @@ export function nextTest(telling: Telling, say: Speaker, kind: Roll, why = ''): 
 }
 
 /** Takes all tests of this kind. */
-export function allTests(telling: Telling, say: Speaker, kind: Roll, why = ''): Tested[] {
-  const all: Tested[] = [];
+export function allTests(telling: Telling, say: Speaker, kind: Roll, why = ''): TestTold[] {
+  const all: TestTold[] = [];
   for (let one = nextTest(telling, say, kind, why); one !== null; one = nextTest(telling, say, kind, why)) all.push(one);
   return all;
 }

@@ -1,7 +1,7 @@
 import { carried, declare, defineIntent, endAll, expire, type Id, type Next, NOBODY, type Play, run, type View } from '@riposte/kernel';
 import { lastSide } from '@riposte/ruleset';
 import { AfterEncounter, FightEnded } from '../after-the-encounter/after-encounter.ts';
-import { afterwards } from '../after-the-encounter/end-of-encounter.ts';
+import { nextAfterwards } from '../after-the-encounter/end-of-encounter.ts';
 import { SCENE, scene } from '../characters/fighter.ts';
 import { OrderChanged } from '../characters/set-facts.ts';
 import { Warded } from '../magic/spells.ts';
@@ -97,15 +97,15 @@ export const EndTurn = defineIntent('end-turn', {
 export function next(view: View): Next {
   if (view.state.entities[SCENE].conditions.length > 0) {
     const [ended] = carried(view, SCENE, FightEnded);
-    if (ended !== undefined) return afterwards(view, ended.value - 1);
-    if (view.has(SCENE, AfterEncounter)) return afterwards(view, -1);
+    if (ended !== undefined) return nextAfterwards(view, ended.value - 1);
+    if (view.has(SCENE, AfterEncounter)) return nextAfterwards(view, -1);
   }
   const winner = lastSide(view, stands);
-  if (winner !== null) return afterwards(view, winner);
+  if (winner !== null) return nextAfterwards(view, winner);
   const { order, acting } = scene(view);
   if (order.length === 0) return ROLL_ORDER;
   if (acting >= 0 && takesTurns(view, acting)) return declare([acting]);
-  return isTurnToCome(view) ? NEXT_TURN : afterwards(view, -1);
+  return isTurnToCome(view) ? NEXT_TURN : nextAfterwards(view, -1);
 }
 
 /** Whether another turn comes: two sides or more stand, and one of their fighters acts or is on the way. */

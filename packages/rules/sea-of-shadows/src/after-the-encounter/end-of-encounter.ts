@@ -163,7 +163,7 @@ export const CloseScene = defineIntent('close-scene', {
 });
 
 /** What comes after the fight: the encounter's end, then treatment and rest until the game master closes the scene. */
-export function afterwards(view: View, winner: number): Next {
+export function nextAfterwards(view: View, winner: number): Next {
   // It has ended even while the rule of the condition is ignored.
   const ended = view.state.entities[SCENE].conditions.find(({ kind }) => view.rules.things[kind] === AfterEncounter);
   if (!scene(view).aftermath) return over({ winner: ended === undefined ? winner : ended.value - 1 });

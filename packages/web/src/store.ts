@@ -1,11 +1,11 @@
 /** A state that tells its listeners when it changes, as React reads it. */
-export interface Watched<State> {
+export interface Store<State> {
   readonly get: () => State;
   readonly set: (more: Partial<State>) => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-export function watched<State extends object>(first: State): Watched<State> {
+export function makeStore<State extends object>(first: State): Store<State> {
   let state = first;
   const listeners = new Set<() => void>();
   return {
