@@ -155,6 +155,7 @@ describe('a map on a board', () => {
     ['heroes-of-destiny', { closed: [['4,4', '4,5']] }],
     ['celesia', { closed: [[4, 5]] }],
     ['realitycheck', { closed: ['5,6'] }],
+    ['realmspire', { closed: [{ from: [4, 5], to: [5, 5] }] }],
   ])('has a door that can be opened where the map has a closed one (%s)', (game, doors) => {
     const { board, notes } = ontoBoard(read('house'), drawingOf(game));
     expect(board.doors).toEqual(doors);
@@ -191,10 +192,11 @@ describe('a map on a board', () => {
     const drawing = drawingOf('realmspire');
     const { board } = ontoBoard(read('house'), drawing);
     expect(board.obstacles).toEqual([
+      { from: [4, 5], to: [2, 5], protects: 100, conceals: true },
+      { from: [2, 5], to: [2, 2], protects: 100, conceals: true },
       { from: [2, 2], to: [6, 2], protects: 100, conceals: true },
       { from: [6, 2], to: [6, 5], protects: 100, conceals: true },
-      { from: [6, 5], to: [2, 5], protects: 100, conceals: true },
-      { from: [2, 5], to: [2, 2], protects: 100, conceals: true },
+      { from: [6, 5], to: [5, 5], protects: 100, conceals: true },
     ]);
     const maze = {
       ...house(),

@@ -65,6 +65,7 @@ maker-trial-against = against
 maker-trial-none = { $name } has no attack against this foe.
 maker-trial-reckoned = Working out the odds …
 maker-trial-hurts = to hurt
+maker-trial-affects = to take effect
 maker-trial-free = free
 maker-trial-nothing = nothing
 maker-trial-play = Prepare this fight
@@ -171,6 +172,7 @@ declare module './messages.gen.ts' {
     readonly 'maker-trial-none': { readonly name: Arg };
     readonly 'maker-trial-reckoned': { };
     readonly 'maker-trial-hurts': { };
+    readonly 'maker-trial-affects': { };
     readonly 'maker-trial-free': { };
     readonly 'maker-trial-nothing': { };
     readonly 'maker-trial-play': { };

@@ -189,6 +189,7 @@ maker-trial-against = gegen
 maker-trial-none = { $name } hat keinen Angriff gegen diesen Gegner.
 maker-trial-reckoned = Die Chancen werden berechnet.
 maker-trial-hurts = zu verletzen
+maker-trial-affects = zu wirken
 maker-trial-nothing = nichts
 maker-trial-free = umsonst
 maker-trial-play = Diesen Kampf vorbereiten

@@ -7,11 +7,13 @@ const LONGEST = 16;
 export const NAME_HEIGHT = 17;
 export const nameWidth = (shown: string): number => shown.length * 6.7 + 12;
 
-/** A name as a plate has it. */
+/** A name as a plate has it: of a long one its number stays, which tells it from others. */
 export function shownName(all: string): string {
   const bare = withoutArticle(all);
   const name = bare.charAt(0).toUpperCase() + bare.slice(1);
-  return name.length > LONGEST ? `${name.slice(0, LONGEST - 1).trimEnd()}…` : name;
+  if (name.length <= LONGEST) return name;
+  const number = /\s\d{1,3}$/.exec(name)?.[0] ?? '';
+  return `${name.slice(0, LONGEST - 1 - number.length).trimEnd()}…${number}`;
 }
 
 /** How far the middle of a name is from the middle of its token. */

@@ -50,15 +50,29 @@ export async function madeWorkshop(): Promise<void> {
   }
 }
 
+/** What is still on its way from pages that were left. */
+const leaving = new Set<Promise<unknown>>();
+
+/** Whoever reads waits for it: a page must not show what was before the last change, nor change it. */
+const settled = (): Promise<unknown> => Promise.all(leaving);
+
 /** What is in the workshop; null = this browser has none yet. @throws Error with the server's sentence */
-export const workshop = async (): Promise<WorkshopState | null> => (await fetchJson<{ readonly workshop: WorkshopState | null }>(HOME)).workshop;
+export async function workshop(): Promise<WorkshopState | null> {
+  await settled();
+  return (await fetchJson<{ readonly workshop: WorkshopState | null }>(HOME)).workshop;
+}
 
 /** All items of a kind, those put aside and in the bin too, what was changed last first. */
-export const list = async (kind: ShelfKind): Promise<readonly ShelfHead[]> =>
-  (await fetchJson<{ readonly items: readonly ShelfHead[] }>(`${HOME}/${kind}`)).items;
+export async function list(kind: ShelfKind): Promise<readonly ShelfHead[]> {
+  await settled();
+  return (await fetchJson<{ readonly items: readonly ShelfHead[] }>(`${HOME}/${kind}`)).items;
+}
 
 /** @throws Error with the server's sentence where it is gone */
-export const read = (kind: WrittenKind, id: string): Promise<ShelfItem> => fetchJson<ShelfItem>(pathOf(kind, id));
+export async function read(kind: WrittenKind, id: string): Promise<ShelfItem> {
+  await settled();
+  return fetchJson<ShelfItem>(pathOf(kind, id));
+}
 
 /** The name of a new item. */
 export const newItem = (): string => newId();
@@ -152,8 +166,17 @@ export function saverOf(kind: WrittenKind, id: string, version: number | null): 
   return {
     ...saver,
     close() {
-      window.removeEventListener('beforeunload', warn);
-      void saver.flush();
+      const isTold = saver.get().state === 'conflict';
+      const sent = saver
+        .flush()
+        // Nobody is there to be asked: what this window had is kept beside what another one wrote.
+        .then(async () => (isTold || saver.get().state !== 'conflict' ? null : saver.saveAsCopy()))
+        .catch(() => null)
+        .finally(() => {
+          leaving.delete(sent);
+          if (saver.get().state !== 'failed') window.removeEventListener('beforeunload', warn);
+        });
+      leaving.add(sent);
     },
   };
 }

@@ -34,9 +34,13 @@ export function isTyping(event: KeyboardEvent): boolean {
   );
 }
 
-/** The name of a fact as people write it: "mayInterrupt" is "may interrupt". */
+/** Words of a name in one: a die, an abbreviation, a word, a number. */
+const WORDS = /[A-Za-z]\d+|[A-Z]{2,}(?![a-z])\d*|[A-Z]?[a-z]+|\d+|[A-Z]/g;
+
+/** The name of a fact as people write it: "mayInterrupt" is "may interrupt", "rolling24Hours" is "rolling 24 hours". */
 export function inWords(fact: string): string {
-  return fact.replace(/([a-z])([A-Z])/g, (_, before: string, after: string) => `${before} ${after.toLowerCase()}`);
+  const one = /^[a-z][A-Za-z\d]*$/.test(fact) ? (fact.match(WORDS) ?? []).map((word) => (/^[A-Z]{2}/.test(word) ? word : word.toLowerCase())).join(' ') : fact;
+  return one.replace(/([a-z])([A-Z])/g, (_, before: string, after: string) => `${before} ${after.toLowerCase()}`);
 }
 
 /** The faces of typed dice, with blanks or commas between them. */

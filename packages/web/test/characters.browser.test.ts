@@ -303,6 +303,44 @@ describe.skipIf(MISSING !== null)('the page of a character', () => {
     expect(guest.faults).toEqual([]);
   });
 
+  it('keeps a choice made just before leaving: its sheet and its builder have it, however late the server is', async () => {
+    const guest = await house.come('');
+    const { page } = guest;
+    await begun(guest, 'realitycheck', 'late');
+    // The server gets a write a second later than what is asked after it.
+    await page.route('**/api/workshop/character/late*', async (route) => {
+      if (route.request().method() === 'PUT') await new Promise((go) => setTimeout(go, 1000));
+      await route.continue();
+    });
+    await page.getByRole('combobox', { name: 'Begin with' }).selectOption({ label: 'Mage' });
+    await page.getByRole('link', { name: 'Sheet' }).click();
+    await page.getByRole('heading', { name: 'Numbers' }).waitFor();
+    expect(await page.getByRole('heading', { name: 'Spells' }).count()).toBe(1);
+    // Back and forth faster than the server: nothing of this is another window's.
+    await page.getByRole('link', { name: 'Back to the character' }).click();
+    const name = page.getByLabel('Name', { exact: true }).first();
+    await name.fill('Mira');
+    await page.getByRole('link', { name: 'Sheet' }).click();
+    await page.getByRole('link', { name: 'Back to the character' }).click();
+    await name.fill('Mirabel');
+    const { title, ...body } = await kept(page, 'late');
+    expect(title).toBe('Mirabel');
+    expect(await page.getByRole('alert').count()).toBe(0);
+    expect(guest.faults).toEqual([]);
+    // What another window wrote meanwhile stays, and so does what this one had when it was left.
+    const other = { ...body, title: 'Other', choices: { ...body.choices, name: 'Other' } };
+    const written = await page.evaluate(async (text) => {
+      const at = '/api/workshop/character/late';
+      const { version } = (await (await fetch(at)).json()) as { readonly version: number };
+      return (await fetch(`${at}?was=${version}`, { method: 'PUT', headers: { 'content-type': 'application/json' }, body: text })).status;
+    }, JSON.stringify(other));
+    expect(written).toBe(200);
+    await name.fill('Mirabelle');
+    await page.getByRole('link', { name: 'Characters' }).click();
+    await page.getByText('Mirabelle').first().waitFor();
+    await page.getByText('Other', { exact: true }).first().waitFor();
+  });
+
   it('shows every kind of advice in its place, and sums that add up, each number once', async () => {
     const guest = await house.come('');
     const { page } = guest;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { costText } from '../src/cost-text.ts';
-import { namesAt } from '../src/plates.ts';
-import { formOf } from '../src/text.ts';
+import { namesAt, shownName } from '../src/plates.ts';
+import { formOf, inWords } from '../src/text.ts';
 
 describe('what stands in the dock', () => {
   it('counts one of a resource as one', () => {
@@ -16,7 +16,24 @@ describe('what stands in the dock', () => {
   });
 });
 
+describe('names of facts and options', () => {
+  it.each([
+    ['mayInterrupt', 'may interrupt'],
+    ['rolling24Hours', 'rolling 24 hours'],
+    ['openEndedD6MinusD6', 'open ended d6 minus d6'],
+    ['per45capped2', 'per 45 capped 2'],
+    ['sameAsMPL1', 'same as MPL1'],
+    ['10 HP and D8', '10 HP and D8'],
+  ])('%s reads %s', (fact, words) => expect(inWords(fact)).toBe(words));
+});
+
 describe('names on the board', () => {
+  it('keep the number that tells one from another where they are shortened', () => {
+    expect(shownName('the town guard')).toBe('Town guard');
+    expect(shownName('Classical knight 2')).toBe('Classical kni… 2');
+    expect(shownName('Classical knights of the realm')).toBe('Classical knigh…');
+  });
+
   it('stand beside a token where neighbours stand above and below it', () => {
     const at = (name: string, x: number, y: number, radius = 31) => ({ name, spot: { x, y }, radius });
     expect(namesAt([at('Arn', 100, 100), at('Cid', 140, 22), at('Bo', 140, 178)], 1)[0]).toBe('right');

@@ -97,7 +97,7 @@ function onRegions(map: DrawnMap, picture: BoardPicture | null): Laid {
 
 interface Sorted {
   readonly walls: readonly Piece[];
-  /** Closed ones; each is among the walls, too, for a door takes the place of a wall. */
+  /** Closed ones; between cells each is among the walls, too, for a door takes the place of a wall. */
   readonly doors: readonly Piece[];
   readonly windows: readonly Piece[];
   /** Gaps that still separate rooms. */
@@ -118,14 +118,16 @@ function sorted(
   const open = map.portals.filter((portal) => !doors.includes(portal) && !windows.includes(portal));
   const linesOf = (list: DrawnMap['portals']): Piece[] => placed(list.map(({ from, to }) => [from, to]));
   const hasWindows = drawing.brushes.some(({ means }) => means === 'window');
-  const asWalls = [...linesOf(doors), ...(objects ? placed(map.objects) : []), ...(hasWindows ? [] : linesOf(windows))];
+  const isLine = ground === 'metres';
+  const isDrawn = drawing.brushes.some(({ means, on }) => means === 'door' && (!isLine || on === 'line'));
+  const asWalls = [...(isLine && isDrawn ? [] : linesOf(doors)), ...(objects ? placed(map.objects) : []), ...(hasWindows ? [] : linesOf(windows))];
   return {
     walls: [...placed(map.walls), ...asWalls],
     doors: linesOf(doors),
     windows: hasWindows ? linesOf(windows) : [],
     open: linesOf(open),
     notes: [
-      ...(doors.length > 0 ? [note(ground === 'metres' ? 'doors-as-walls' : 'doors', doors.length)] : []),
+      ...(doors.length > 0 ? [note(isLine && !isDrawn ? 'doors-as-walls' : 'doors', doors.length)] : []),
       ...(windows.length > 0 ? [note(hasWindows ? 'windows' : 'windows-as-walls', windows.length)] : []),
       ...(open.length > 0 ? [note('openings', open.length)] : []),
       ...(portals === 'as-written' && open.length > 0 ? [note('closed-unknown', open.length)] : []),
@@ -152,7 +154,18 @@ function drawWalls(drawing: Drawing, empty: BoardData, sheet: Sheet, { walls, do
   const wall = drawing.brushes.find(({ means }) => means === 'wall');
   const window = drawing.brushes.find(({ means }) => means === 'window');
   if (wall === undefined) return { board: empty, count: 0, notes: [] };
-  if (sheet.ground === 'metres') return drawLines(drawing, empty, sheet, wall, walls, window, windows);
+  if (sheet.ground === 'metres') {
+    const lines = drawLines(drawing, empty, sheet, wall, walls, window, windows);
+    const door = drawing.brushes.find(({ means, on }) => means === 'door' && on === 'line');
+    if (door === undefined) return lines;
+    const shut = doors.flatMap((one) => wholeLines([one], sheet, 0));
+    const lost = shut.length - door.most;
+    return {
+      ...lines,
+      board: withDrawn(drawing, lines.board, door, shut.slice(0, door.most)),
+      notes: [...lines.notes, ...(lost > 0 ? [note('too-many', lost)] : [])],
+    };
+  }
   const cells: Cells = { kind: sheet.ground === 'square' ? 'square' : 'hex-pointy', width: sheet.width, height: sheet.height };
   const edges = edgesUnder(cells, walls);
   const gaps = new Set([...edgesUnder(cells, open), ...edgesUnder(cells, windows)].map(String));

@@ -17,6 +17,9 @@ export interface TriedAct {
 
 /** Acts that are shown, the best of them. */
 const MAX = 6;
+/** Acts that are looked at closely to find these, and ways of each. */
+const MAX_CLOSER = 10;
+const WAYS = 2;
 /** Milliseconds for each act to find the best, and for each of those, after which bounds are enough. */
 const GLANCE = 40;
 const WITHIN = 600;
@@ -33,20 +36,52 @@ export function trialsOf(ruleSet: RuleSet, duel: Duel): TriedAct[] {
   const attacks = optionsOf(fight, speech, duel.who, { reactions: false }).filter((option) => option.refusals.length === 0 && isAttack(ruleSet, fight, option));
   const seen = new Set<string>();
   const tried = attacks.filter(({ text }) => !seen.has(text) && seen.add(text)).slice(0, MAX_TRIED);
-  const about = (option: Option, within: number) => {
+  const about = (option: Option, within: number): Looked => {
     const intent = fight.rules.intent(option.intent);
     const odds = oddsOf(standing, intent, { within });
     const chance = sharesOf(odds, duel.who, { ruleSet, view: fight.view });
-    if (chance === null || chance.self || chance.who === '') return [];
-    return [{ option, act: intent.def.id, worth: worthOf(chance), hurts: hurtShare(odds, duel.foe), chance }];
+    const known = { option, act: intent.def.id, isWhole: odds.isWhole };
+    // Nothing was found in so short a time, or it is not about the foe.
+    if (chance === null || chance.self || chance.who === '') return { ...known, promise: odds.isWhole || chance !== null ? -1 : Infinity, told: null };
+    const { text, cost } = option;
+    const told = { text, cost: costText(cost), hurts: hurtShare(odds, duel.foe), chance };
+    // What was not counted yet is as what was: the promise of an act does not depend on how fast the machine is.
+    return { ...known, promise: worthOf(chance) / Math.max(0.001, 1 - (chance.atMost - chance.share)), told };
   };
-  const told = tried.flatMap((option) => about(option, GLANCE)).sort((a, b) => b.worth - a.worth);
-  // The best of each act before all others.
-  const isFirst = (i: number): boolean => told.findIndex(({ act }) => act === told[i].act) === i;
-  const best = [...told.filter((_, i) => isFirst(i)), ...told.filter((_, i) => !isFirst(i))].slice(0, MAX);
-  return best
-    .flatMap((found) => (found.chance.atMost === found.chance.share ? [found] : about(found.option, WITHIN)))
-    .map(({ option, hurts, chance }) => ({ text: option.text, cost: costText(option.cost), hurts, chance }));
+  const closer = bestOfEach(
+    tried.map((option) => about(option, GLANCE)),
+    WAYS,
+  ).slice(0, MAX_CLOSER);
+  const looked = closer.map((found) => (found.isWhole ? found : about(found.option, WITHIN)));
+  return bestOfEach(looked, MAX)
+    .flatMap(({ told }) => (told === null ? [] : [told]))
+    .slice(0, MAX);
+}
+
+/** An act that was looked at. */
+interface Looked {
+  readonly option: Option;
+  readonly act: string;
+  /** Its odds are exact. */
+  readonly isWhole: boolean;
+  /** How much it may do to the foe; below 0 if it is not about the foe. */
+  readonly promise: number;
+  readonly told: TriedAct | null;
+}
+
+/** The best way of each act before all others, of each act so many. */
+function bestOfEach(looked: readonly Looked[], ways: number): readonly Looked[] {
+  const sorted = looked.filter(({ promise }) => promise >= 0).sort((a, b) => b.promise - a.promise);
+  const nth = new Map<string, number>();
+  const placed = sorted.map((found) => {
+    const at = nth.get(found.act) ?? 0;
+    nth.set(found.act, at + 1);
+    return { found, at };
+  });
+  return placed
+    .filter(({ at }) => at < ways)
+    .sort((a, b) => a.at - b.at)
+    .map(({ found }) => found);
 }
 
 /** What an act is worth against a foe: how likely it hurts, and how badly. */

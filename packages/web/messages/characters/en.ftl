@@ -85,6 +85,7 @@ maker-trial-against = against
 maker-trial-none = { $name } has no attack against this foe.
 maker-trial-reckoned = Working out the odds …
 maker-trial-hurts = to hurt
+maker-trial-affects = to take effect
 maker-trial-free = free
 maker-trial-nothing = nothing
 maker-trial-play = Prepare this fight

@@ -93,19 +93,24 @@ function Trials({ acts, name }: { readonly acts: readonly TriedAct[] | null; rea
   if (acts.length === 0) return <p className="soft trials">{text('maker-trial-none', { name })}</p>;
   return (
     <ul className="trials">
-      {acts.map((act) => (
-        <li key={act.text}>
-          <b>{act.text}</b>
-          <small>{act.cost === '' ? text('maker-trial-free') : act.cost}</small>
-          <span title={act.chance.outcomes.map(({ text: what, share }) => `${what || text('maker-trial-nothing')} ${Math.round(share * 100)} %`).join('; ')}>
-            <Shares chance={act.chance} />
-          </span>
-          <span className="hurts">
-            <Percent share={act.hurts} atMost={act.hurts + act.chance.atMost - act.chance.share} />
-            <small className="soft">{text('maker-trial-hurts')}</small>
-          </span>
-        </li>
-      ))}
+      {acts.map((act) => {
+        const { share, atMost, outcomes } = act.chance;
+        // To grab or to trip somebody hurts nobody: it holds or it does not.
+        const shown = act.hurts === 0 ? share : act.hurts;
+        return (
+          <li key={act.text}>
+            <b>{act.text}</b>
+            <small>{act.cost === '' ? text('maker-trial-free') : act.cost}</small>
+            <span title={outcomes.map(({ text: what, share: one }) => `${what || text('maker-trial-nothing')} ${Math.round(one * 100)} %`).join('; ')}>
+              <Shares chance={act.chance} />
+            </span>
+            <span className="hurts">
+              <Percent share={shown} atMost={shown + atMost - share} />
+              <small className="soft">{text(act.hurts === 0 ? 'maker-trial-affects' : 'maker-trial-hurts')}</small>
+            </span>
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { fightFile } from '../fight-file.ts';
 import { text } from '../language.ts';
 import { lettersOf } from '../letters.ts';
+import { shownName } from '../plates.ts';
 import { Chip } from '../token.tsx';
 import { WinnersBar } from '../winners-bar.tsx';
 import { bench } from '../workbench/bench.ts';
@@ -14,6 +15,8 @@ import type { Odds } from './odds.ts';
 
 /** So few fights give no number: the first one would be a certainty. */
 const FEW = 8;
+
+const enough = (fought: Fought | null): Fought | null => (fought !== null && fought.tally.fights >= FEW ? fought : null);
 
 const percent = (share: number): number => Math.round(100 * share);
 
@@ -31,7 +34,11 @@ export function Winners({ editing, odds, why }: { readonly editing: Editing; rea
           {why !== null ? '' : isOld ? text('odds-counting') : text('odds-fights', { fights })}
         </small>
       </div>
-      {fought === null || why !== null || fights < FEW ? <div className="winners" /> : <WinnersBar sides={fought.sides} shares={fought.shares} isOld={isOld} />}
+      {fought === null || why !== null || enough(fought) === null ? (
+        <div className="winners" />
+      ) : (
+        <WinnersBar sides={fought.sides} shares={fought.shares} isOld={isOld} />
+      )}
       <p className="soft interval">
         {why ??
           failed ??
@@ -213,7 +220,8 @@ function Solution({ editing: { book, change }, dial: { of, number }, best, conte
 }
 
 /** How long the fight lasts. */
-export function Rounds({ odds: { fought, isOld } }: { readonly odds: Odds }): React.ReactNode {
+export function Rounds({ odds: { fought: counted, isOld } }: { readonly odds: Odds }): React.ReactNode {
+  const fought = enough(counted);
   // Its place is kept while nothing was counted yet.
   const { rounds, fights } = fought?.tally ?? { rounds: {}, fights: 0 };
   const all = Object.entries(rounds).map(([round, count]) => [Number(round), count] as const);
@@ -267,7 +275,8 @@ export function Rounds({ odds: { fought, isOld } }: { readonly odds: Odds }): Re
 }
 
 /** Who is out of the fight at its end, and how often. */
-export function Falls({ odds: { fought, isOld }, editing: { draft } }: { readonly odds: Odds; readonly editing: Editing }): React.ReactNode {
+export function Falls({ odds: { fought: counted, isOld }, editing: { draft } }: { readonly odds: Odds; readonly editing: Editing }): React.ReactNode {
+  const fought = enough(counted);
   const known = fightersOf(draft).map(({ name, side }, id) => ({ id, name, side: sidesOf(draft).indexOf(side) }));
   const { fighters, tally } = fought ?? { fighters: known, tally: { out: {} as Fought['tally']['out'], fights: 0 } };
   const letters = lettersOf(fighters.map(({ name }) => name));
@@ -280,7 +289,7 @@ export function Falls({ odds: { fought, isOld }, editing: { draft } }: { readonl
           return (
             <li key={id}>
               <Chip side={side} letters={letters[nth]} />
-              <span>{name}</span>
+              <span title={name}>{shownName(name)}</span>
               <i aria-hidden="true">
                 <b className={`side${side % 4}`} style={{ width: `${percent(share)}%` }} />
               </i>
