@@ -4,6 +4,8 @@ import {
   type Arena,
   arena,
   balanceReport,
+  type Changed,
+  changesIn,
   changeText,
   estimateText,
   fightersLike,
@@ -27,6 +29,7 @@ import {
   simulate,
   solve,
   still,
+  type Traces,
   tornadoOf,
   trace,
   trialLog,
@@ -85,8 +88,8 @@ export async function simulateCommand(file: string, options: SimulateCommandOpti
     try {
       const watched = { ...how, ...hired.how, signal: bar.signal, onProgress: bar.show };
       if (options.solve !== undefined) return await solved(job, ready, side, options, watched);
-      const traces = nothingTraced();
-      const result = await simulate(job, { ...watched, versus, traces });
+      const [traces, variant] = [nothingTraced(), nothingTraced()];
+      const result = await simulate(job, { ...watched, versus, traces, variant });
       if (result.tally.fights === 0) throw new InputError('Stopped before the first fight was over.');
       const more: Section[] = [];
       if (options.sensitivity && result.stopped !== 'broken off') more.push(await moved(job, ready, side, watched, bar));
@@ -95,10 +98,18 @@ export async function simulateCommand(file: string, options: SimulateCommandOpti
         more.push(await gridOf(job, ready, side, axes, watched));
       }
       // Who breaks off is not made to wait for more.
-      if (!bar.signal.aborted) await trace(job, traces.fights, Math.min(WATCHED, result.tally.fights), traces);
-      const report = withSections(balanceReport(ready, result, notesOf(job, ready, result, hired.found()), options.vs?.join(', ') ?? null, traces), more);
-      const numbers = await numbersOf([job, ...versus], result, options);
-      return await told(report, result, numbers, options, bar.signal.aborted, hired.found());
+      const watch = Math.min(WATCHED, result.tally.fights);
+      if (!bar.signal.aborted) await trace(job, traces.fights, watch, traces);
+      if (!bar.signal.aborted && versus.length > 0) await trace(versus[0], variant.fights, watch, variant);
+      const others = await Promise.all(versus.map(arena));
+      const notes = notesOf(job, ready, result, hired.found());
+      const other = others.length === 0 ? undefined : { fighters: others[0].fighters, traces: variant };
+      const report = withSections(balanceReport(ready, result, notes, options.vs?.join(', ') ?? null, traces, other), more);
+      const seen = other === undefined ? [traces] : [traces, variant];
+      const numbers = await numbersOf([job, ...versus], result, seen, options);
+      const field = { ...ready, sides: ready.encounter.sides };
+      const changes = other === undefined ? [] : changesIn(result, field, other.fighters, [traces, variant]);
+      return await told(report, result, changes, numbers, options, bar.signal.aborted, hired.found());
     } finally {
       bar.end();
     }
@@ -209,7 +220,12 @@ async function openTrial(job: Job, number: number, { log, force = false }: Simul
 }
 
 /** The tables of numbers that were asked for, by the names of their files. Each fight is fought again for its row. */
-async function numbersOf(jobs: readonly Job[], result: Simulated, { figures, rows }: SimulateCommandOptions): Promise<readonly (readonly [string, string])[]> {
+async function numbersOf(
+  jobs: readonly Job[],
+  result: Simulated,
+  seen: readonly Traces[],
+  { figures, rows }: SimulateCommandOptions,
+): Promise<readonly (readonly [string, string])[]> {
   const [first, ...others] = await Promise.all(jobs.map(arena));
   const files: (readonly [string, string])[] = [];
   if (figures !== undefined)
@@ -222,6 +238,7 @@ async function numbersOf(jobs: readonly Job[], result: Simulated, { figures, row
           first.fighters,
           first.gauges,
           others.map(({ fighters }) => fighters),
+          seen,
         ),
       ),
     ]);
@@ -238,6 +255,7 @@ async function numbersOf(jobs: readonly Job[], result: Simulated, { figures, row
 async function told(
   report: Report,
   result: Simulated,
+  changes: readonly Changed[],
   numbers: readonly (readonly [string, string])[],
   options: SimulateCommandOptions,
   aborted: boolean,
@@ -260,6 +278,7 @@ async function told(
       wins,
       versus: variant?.tally ?? null,
       pairs: variant?.pairs ?? {},
+      changes,
       report,
       files,
     } as unknown as Json,

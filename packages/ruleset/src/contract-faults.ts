@@ -49,9 +49,22 @@ const part: Kind = {
 };
 
 /** What a rule set may have. */
-const MORE = ['words', 'sorts', 'catalogue', 'character', 'sheet', 'tracks', 'tale', 'look', 'drawing', 'stage', 'creatures', 'afterwards', 'moments'].map(
-  (name) => [name, part] as const,
-);
+const MORE = [
+  'words',
+  'sorts',
+  'catalogue',
+  'character',
+  'sheet',
+  'tracks',
+  'gear',
+  'tale',
+  'look',
+  'drawing',
+  'stage',
+  'creatures',
+  'afterwards',
+  'moments',
+].map((name) => [name, part] as const);
 
 /** What the rules of a game may have beside what they need. */
 const RULES_MORE = ['predicates', 'hidesNobody', 'hides', 'anytime', 'judge'] as const satisfies readonly (keyof RulesDef)[];

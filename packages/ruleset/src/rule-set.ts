@@ -1,4 +1,4 @@
-import { type AnyIntentDef, type FeatureDef, fail, type Policy, type Rules, type RulesDef, type State } from '@riposte/kernel';
+import { type AnyIntentDef, type FeatureDef, fail, type Id, type Policy, type Rules, type RulesDef, type State, type View } from '@riposte/kernel';
 import type * as z from 'zod';
 import type { Afterwards } from './afterwards.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -76,6 +76,8 @@ export interface RuleSet<L extends Lexicon = Lexicon> {
   readonly sheet?: CharacterSheet;
   /** What changes in play, for sheets on paper. */
   readonly tracks?: CharacterTracks;
+  /** What a fighter holds, wears and carries, by the fields in which an encounter writes it; without it, no form changes gear. */
+  readonly gear?: (view: View, who: Id) => Facts;
   /** How its fights are told; default: in general words. */
   readonly tale?: Tale;
   /** How it is drawn; default: the page shows only text. */

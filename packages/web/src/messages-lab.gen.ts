@@ -30,7 +30,12 @@ lab-change-else = Change something else
 lab-change-remove = Take back: { $change }
 lab-change-sort = What kind of change
 lab-sort-number = A number or a die
-lab-sort-more = One more like
+lab-sort-gear = Gear
+lab-gear-more = one thing more ({ $field })
+lab-gear-none = nothing ({ $field })
+lab-gear-nothing = nothing
+lab-sort-more = More like
+lab-change-many = How many
 lab-sort-without = Without
 lab-sort-option = Another reading of the book
 lab-sort-pack = An extra pack
@@ -88,6 +93,16 @@ lab-wins = Who wins
 lab-side = Side
 lab-as-is = As it is
 lab-difference = Difference
+lab-changes = What else changes
+lab-changes-note = { $count ->
+    [one] on average, fight by fight with the same dice; what is taken from others, in the first fight
+   *[other] on average, fight by fight with the same dice; what is taken from others, in the first { $count } fights
+}
+lab-out-change = Change of how often each is out at the end
+lab-out-short = out at the end
+lab-put-out = fighters put out
+lab-taken = { $what } taken from others
+lab-number-change = { $share } ({ $least } to { $most })
 lab-percent = { $share } %
 lab-estimate = { $share } % ({ $least } to { $most })
 lab-change = { $share } points ({ $least } to { $most })
@@ -309,7 +324,12 @@ declare module './messages.gen.ts' {
     readonly 'lab-change-remove': { readonly change: Arg };
     readonly 'lab-change-sort': { };
     readonly 'lab-sort-number': { };
+    readonly 'lab-sort-gear': { };
+    readonly 'lab-gear-more': { readonly field: Arg };
+    readonly 'lab-gear-none': { readonly field: Arg };
+    readonly 'lab-gear-nothing': { };
     readonly 'lab-sort-more': { };
+    readonly 'lab-change-many': { };
     readonly 'lab-sort-without': { };
     readonly 'lab-sort-option': { };
     readonly 'lab-sort-pack': { };
@@ -355,6 +375,13 @@ declare module './messages.gen.ts' {
     readonly 'lab-side': { };
     readonly 'lab-as-is': { };
     readonly 'lab-difference': { };
+    readonly 'lab-changes': { };
+    readonly 'lab-changes-note': { readonly count: Arg };
+    readonly 'lab-out-change': { };
+    readonly 'lab-out-short': { };
+    readonly 'lab-put-out': { };
+    readonly 'lab-taken': { readonly what: Arg };
+    readonly 'lab-number-change': { readonly share: Arg; readonly least: Arg; readonly most: Arg };
     readonly 'lab-percent': { readonly share: Arg };
     readonly 'lab-estimate': { readonly share: Arg; readonly least: Arg; readonly most: Arg };
     readonly 'lab-change': { readonly share: Arg; readonly least: Arg; readonly most: Arg };

@@ -115,6 +115,26 @@ describe.skipIf(MISSING !== null)('the lab in a browser', () => {
     await page.getByLabel('What kind of change').selectOption('without');
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     expect(new URL(page.url()).searchParams.getAll('vs')).toHaveLength(1);
+    const change = async (sort: string, what: string, to: string): Promise<void> => {
+      await page.getByRole('button', { name: 'Change something else' }).click();
+      await page.getByLabel('What kind of change').selectOption(sort);
+      await page.getByLabel('Change what').selectOption(what);
+      await page.getByLabel('New value').selectOption(to);
+      await page.getByRole('button', { name: 'Add', exact: true }).click();
+    };
+    await page.getByRole('button', { name: /^Take back: / }).click();
+    await page.getByRole('button', { name: 'Change something' }).click();
+    await page.getByLabel('What kind of change').selectOption('more');
+    await page.getByLabel('How many').fill('2');
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await change('gear', 'Ilse: sword', 'axe');
+    await change('gear', 'Ilse: dagger', 'nothing');
+    expect(new URL(page.url()).searchParams.getAll('vs')).toEqual(['+Ilse*2', 'Ilse.gear=["axe"]']);
+    await page.getByRole('button', { name: 'Run' }).click();
+    const others = page.getByRole('region', { name: 'What else changes' });
+    await others.getByRole('row', { name: /^Ilse: out at the end .* points \(/ }).waitFor({ timeout: 30_000 });
+    await page.getByText('20 of 20 fights').waitFor({ timeout: 30_000 });
+    await mustBeAccessible(page, 'a variant with gear');
   });
 
   it('fits a small telephone, and so do dice and rules', async () => {

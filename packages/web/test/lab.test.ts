@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ActApart, simulate } from '@riposte/sim';
-import { chartSvg, drawn, fightsCsv, figuresCsv, figuresOf, momentsIn } from '@riposte/sim/charts';
+import { type ActApart, nothingTraced, simulate } from '@riposte/sim';
+import { changesIn, chartSvg, drawn, fightsCsv, figuresCsv, figuresOf, momentsIn } from '@riposte/sim/charts';
 import { describe, expect, it, vi } from 'vitest';
 import { jobOf } from '../../cli/src/job.ts';
 import { odds } from '../../cli/src/odds.ts';
 import { changeInWords, placeInWords } from '../src/lab/change.ts';
+import { gearChange, insteadOf, piecesOf } from '../src/lab/gear.ts';
 import { commandOf, linkTo, pairOf, type Question, questionIn } from '../src/lab/link.ts';
 import { compareSections } from '../src/lab/sections.ts';
 import { learn } from '../src/language.ts';
@@ -31,6 +32,69 @@ it('changes and places are said in the words of the rule set', async () => {
 const asked = { content, seed: 'lab', players: {} };
 const CHANGES = ['Ilse.hp=6', 'Odo.dice.DEF=D6'];
 const never = { signal: new AbortController().signal, tell: () => undefined };
+
+it('what else a variant changes is counted fight by fight', async () => {
+  const compared = await answer('compare', { ...asked, changes: ['Ilse.hp=6', '+Odo'], soFar: null, fights: 40 }, never);
+  const { head, rows } = await answer('rows', { ...asked, changes: ['Ilse.hp=6', '+Odo'], fights: 40 }, never);
+  const of = (name: string, variant: number): number[] => rows.filter((row) => row[1] === variant).map((row) => Number(row[head.indexOf(name)]));
+  const mean = (all: readonly number[]): number => all.reduce((sum, one) => sum + one, 0) / all.length;
+  const fight = await answer('lab', { content }, never);
+  const all = changesIn(compared.shared, fight, compared.others[0], [compared.traces, compared.variant]);
+  const found = (figure: string, who: string, fact = ''): (typeof all)[number] =>
+    all.find((one) => one.figure === figure && one.of === who && one.fact === fact)!;
+  for (const [figure, who, fact, column] of [
+    ['rounds', '', '', 'rounds'],
+    ['out', 'Ilse', '', 'Ilse out'],
+    ['left', 'Odo', 'hp', 'Odo hp'],
+  ]) {
+    const { before, after, change } = found(figure, who, fact);
+    const [was, is] = [of(column, 0), of(column, 1)];
+    expect([before, after]).toEqual([mean(was), mean(is)]);
+    const each = is.map((value, nth) => value - was[nth]);
+    const spread = Math.sqrt(mean(each.map((value) => (value - mean(each)) ** 2)) / each.length);
+    expect(change?.share).toBeCloseTo(mean(each), 9);
+    expect(change!.most - change!.least).toBeCloseTo(2 * 1.959964 * spread, 9);
+  }
+  // Who is in one of both only has no change.
+  expect(found('out', 'Odo 2')).toMatchObject({ before: null, after: mean(of('Odo 2 out', 1)), change: null });
+  expect(found('taken', 'Ilse').after).toBeGreaterThan(0);
+  const job = jobOf(join(root, FIGHT), { seed: asked.seed });
+  const [traces, variant] = [nothingTraced(), nothingTraced()];
+  const simulated = await simulate(await job, {
+    fights: 40,
+    workers: 1,
+    versus: [await jobOf(join(root, FIGHT), { seed: asked.seed }, ['Ilse.hp=6', '+Odo'])],
+    traces,
+    variant,
+  });
+  expect(changesIn(simulated, fight, compared.others[0], [traces, variant])).toEqual(all);
+  const titles = compareSections(fight, compared, 0).map(({ title }) => title);
+  expect(titles).toContain('What else changes');
+});
+
+it.each([
+  ['sea-of-shadows/duel-at-dawn.json', 'Ilse: sword', 'axe', 'Ilse: Gear axe, dagger'],
+  ['celesia/ambush-in-the-wood.json', 'Snag: shortsword', 'mace', 'Snag: Holds mace'],
+  ['celesia/ambush-in-the-wood.json', 'Snag: leather', '', 'Snag: Armour nothing'],
+  ['realmspire/ambush-in-the-pass.json', 'Kuno: club', 'mace', 'Kuno: Gear mace, shortbow, dagger, partial leather'],
+  ['realitycheck/ambush-in-the-pass.json', 'Arn: spear', 'mace', 'Arn: Gear mace, gambeson'],
+  ['heroes-of-destiny/archers-at-the-wall.json', 'Ann: short bow', 'longbow', 'Ann: Gear longbow, padded'],
+])('gear becomes another by form: %s', async (file, piece, to, words) => {
+  const own = { content: readFileSync(join(root, 'encounters', file), 'utf8'), seed: 'gear', players: {} };
+  const gear = await answer('gear', { ...own, changes: [] }, never);
+  const pieces = piecesOf(gear);
+  const chosen = pieces.find(({ title }) => title === piece);
+  if (chosen === undefined) expect.fail(pieces.map(({ title }) => title).join('; '));
+  const change = gearChange(gear, chosen, to);
+  expect(insteadOf(gear, chosen).map(({ id }) => id)).toContain(to);
+  const { called } = await answer('lab', own, never);
+  expect(changeInWords(change, called)).toBe(words);
+  // What it is then can be changed on.
+  const then = await answer('gear', { ...own, changes: [change] }, never);
+  expect(piecesOf(then).map(({ title }) => title)).not.toContain(piece);
+  const { shared } = await answer('compare', { ...own, changes: [change], soFar: null, fights: 2 }, never);
+  expect(shared.versus[0].tally.fights).toBe(2);
+});
 
 const QUESTION: Question = {
   view: 'solve',

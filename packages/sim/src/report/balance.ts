@@ -1,12 +1,24 @@
 import { bare, percent } from '@riposte/files';
 import { type Arena, ENDLESS } from '../simulate/arena.ts';
-import type { Versus } from '../simulate/share.ts';
+import type { Shared, Versus } from '../simulate/share.ts';
 import type { Simulated } from '../simulate/simulate.ts';
 import { type Estimate, paired, wilson } from '../simulate/statistics.ts';
 import type { Tally } from '../simulate/tally.ts';
 import { harmIn, type Traces } from '../simulate/traces.ts';
 import { still } from '../situation.ts';
-import { fallenByRound, hasRounds, hurtByAct, hurtByRound, leftOf, meanRounds, roundsOf, winsByRound } from './figures.ts';
+import {
+  type Changed,
+  changesIn,
+  changesShown,
+  fallenByRound,
+  hasRounds,
+  hurtByAct,
+  hurtByRound,
+  leftOf,
+  meanRounds,
+  roundsOf,
+  winsByRound,
+} from './figures.ts';
 import { type Bar, charted, type LineChart, type Report, type Section, tabled } from './report.ts';
 
 /** "57.7 % (56.2 to 59.2)". */
@@ -25,12 +37,19 @@ export function estimateBar(label: string, estimate: Estimate, text = estimateTe
   return { label, value: estimate.share, least: estimate.least, most: estimate.most, text };
 }
 
+/** Who fights in a variant, and what was seen of it. */
+interface Other {
+  readonly fighters: Arena['fighters'];
+  readonly traces: Traces | null;
+}
+
 /**
  * What a simulation of one encounter found, as a report that `reportText`, `reportHtml` and `reportCsv` write.
  * @param arena Of the job that was simulated: `await arena(job)`.
  * @param notes Sentences below the title.
  * @param variant What the first job of `versus` is called; null = there was none.
  * @param traces What was seen of some of its fights command by command: `await trace(job, 0, 200, traces)`.
+ * @param other Who fights in the variant, and what was seen of it; default: the same fighters, nothing seen.
  */
 export function balanceReport(
   arena: Arena,
@@ -38,6 +57,7 @@ export function balanceReport(
   notes: readonly string[],
   variant: string | null,
   traces: Traces | null = null,
+  other: Other = { fighters: arena.fighters, traces: null },
 ): Report {
   const partial = stopped === 'broken off' ? [`Broken off: only the first ${tally.fights} fights count.`] : [];
   const precise = stopped === 'precise' ? [`Stopped after ${tally.fights} fights: the wanted precision is reached.`] : [];
@@ -52,6 +72,7 @@ export function balanceReport(
     sections: [
       ends(arena, tally),
       ...(variant === null ? [] : [comparison(arena, tally, versus, variant)]),
+      ...(variant === null ? [] : [changes(arena, { tally, versus: [versus] }, traces, other)]),
       ...(hasRounds(tally) ? [rounds(tally), chances(arena, tally)] : []),
       ...(traces === null ? [] : [...hurts(arena, traces), fallen(arena, traces)]),
       survivors(arena, tally),
@@ -81,6 +102,39 @@ function comparison(arena: Arena, tally: Tally, { tally: versus, pairs }: Versus
     head: ['side', 'change', 'as it is', 'variant'],
     rows: rows.map(({ name, before, after, change }) => [name, changeText(change), before, after]),
   };
+}
+
+/** What else a variant changes: length, who falls, what is left, what each side takes. */
+function changes(arena: Arena, shared: Shared, traces: Traces | null, other: Other): Section {
+  const { gauges, fighters, encounter } = arena;
+  const harm = harmIn(arena);
+  const seen = traces === null || other.traces === null ? null : ([traces, other.traces] as const);
+  const all = changesShown(changesIn(shared, { sides: encounter.sides, fighters, gauges }, other.fighters, seen), gauges);
+  const called = ({ figure, of, fact }: Changed): string => {
+    if (figure === 'rounds') return 'Rounds until the end';
+    if (figure === 'out') return `${of}: out at the end`;
+    if (figure === 'left') return `${of}: ${gauges.find((gauge) => gauge.fact === fact)?.title ?? fact} left`;
+    return harm === null ? `${of}: fighters put out` : `${of}: ${harm.title} taken from others`;
+  };
+  const shown = ({ figure }: Changed, value: number | null): string => (value === null ? '' : figure === 'out' ? percent(value) : twoPlaces(value));
+  const changeShown = ({ figure, change }: Changed): string => (change === null ? '' : figure === 'out' ? changeText(change) : numberChangeText(change));
+  const bars = all.flatMap(({ figure, of, change }) => (figure === 'out' && change !== null ? [estimateBar(of, change, changeText(change))] : []));
+  return {
+    title: 'What else the variant changes',
+    notes: [
+      'Averages, fight by fight with the same dice.',
+      ...(seen === null ? [] : [`What is taken from others was seen in the first ${seen[0].fights} fights.`]),
+    ],
+    chart: { title: 'Change of how often each is out at the end', bars },
+    head: ['of what', 'as it is', 'variant', 'change'],
+    rows: all.map((one) => [called(one), shown(one, one.before), shown(one, one.after), changeShown(one)]),
+  };
+}
+
+/** "+0.45 (+0.20 to +0.70)". */
+function numberChangeText({ share, least, most }: Estimate): string {
+  const signed = (value: number): string => `${Math.round(value * 100) < 0 ? '−' : '+'}${twoPlaces(Math.abs(value))}`;
+  return `${signed(share)} (${signed(least)} to ${signed(most)})`;
 }
 
 function rounds(tally: Tally): Section {

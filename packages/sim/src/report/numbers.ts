@@ -3,7 +3,8 @@ import type { Arena, Ended } from '../simulate/arena.ts';
 import type { Shared } from '../simulate/share.ts';
 import { type Estimate, paired, wilson } from '../simulate/statistics.ts';
 import type { Tally } from '../simulate/tally.ts';
-import { hasRounds, meanRounds, roundsOf, winsByRound } from './figures.ts';
+import type { Traces } from '../simulate/traces.ts';
+import { changesIn, hasRounds, meanRounds, roundsOf, takenBy, winsByRound } from './figures.ts';
 import { csvLine } from './text.ts';
 
 /** The names of all who fight in a fight and its variants. */
@@ -59,6 +60,7 @@ export interface Figure {
 /**
  * All numbers of fights that were counted, each for itself; shares from 0 to 1.
  * @param others Who fights in each variant; default: the same.
+ * @param traces What was seen of the first fights, as they are and in the first variant; default: nothing.
  */
 export function figuresOf(
   { tally, versus }: Shared,
@@ -66,6 +68,7 @@ export function figuresOf(
   fighters: Arena['fighters'],
   gauges: Arena['gauges'],
   others: readonly Arena['fighters'][] = [],
+  traces: readonly Traces[] = [],
 ): readonly Figure[] {
   const changes = versus.flatMap(({ pairs }, i) =>
     sides.map((of, side) => ({
@@ -79,7 +82,14 @@ export function figuresOf(
     ...[tally, ...versus.map((one) => one.tally)].flatMap((one, variant) =>
       ofTally(one, variant, sides, variant === 0 ? fighters : (others[variant - 1] ?? fighters), gauges),
     ),
+    ...traces.flatMap((seen, variant) => sides.map((of, side) => ({ figure: 'taken', of, variant, value: takenBy(seen, side) }))),
     ...changes,
+    ...versus.flatMap((one, i) => {
+      const seen = i === 0 && traces.length > 1 ? ([traces[0], traces[1]] as const) : null;
+      return changesIn({ tally, versus: [one] }, { sides, fighters, gauges }, others[i] ?? fighters, seen).flatMap(({ figure, of, fact, change }) =>
+        change === null ? [] : [{ figure: `change of ${figure === 'left' ? `${fact} left` : figure}`, of, variant: i + 1, ...estimated(change) }],
+      );
+    }),
   ];
 }
 

@@ -31,7 +31,7 @@ export function reportText({ title, notes, sections }: Report, columns: Columns 
 
 function sectionText({ title, notes, chart, head, rows }: Section, columns: Columns, means: Means): string[] {
   const signs = chart === null ? null : barsIn(chart);
-  const lines = signs === null ? rows : rows.map((row, i) => [...row, barOf(signs, i)]);
+  const lines = signs === null ? rows : rows.map((row, i) => [...row, i < signs.bars.length ? barOf(signs, i) : '']);
   const body = head.length > 2 ? [head, ...lines] : lines;
   return [means('heading', title.toUpperCase()), ...notes.map((note) => means('aside', note)), ...columns(body)];
 }

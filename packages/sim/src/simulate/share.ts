@@ -1,6 +1,6 @@
 import { FileError } from '@riposte/files';
 import { RiposteError } from '@riposte/kernel';
-import { arena, type Job } from './arena.ts';
+import { type Arena, arena, type Ended, type Job } from './arena.ts';
 import { addTally, count, emptyTally, more, type Tally } from './tally.ts';
 import { type Traces, traced, WATCHED } from './traces.ts';
 
@@ -21,7 +21,10 @@ export interface Shared {
 /** What the same fights of another job came to. */
 export interface Versus {
   readonly tally: Tally;
-  /** By side and what became of its win: "0 gained" = it won only in the other job. */
+  /**
+   * By side and what became of its win: "0 gained" = it won only in the other job. By what else was another ("rounds", "out Ann", "hp Ann"),
+   * how much more it was, summed, and the squares of that: "rounds squared".
+   */
   readonly pairs: Record<string, number>;
 }
 
@@ -43,19 +46,30 @@ export function addShared(into: Shared, other: Shared): void {
  * Fights a share. The same share always comes to the same, wherever it is fought.
  * @param begun Hears the number of each fight before it is fought.
  * @param traces What was seen of the first fights of the job: those of the share that come next are watched, up to `WATCHED`.
+ * @param variant The same for the first of the other jobs.
  */
-export async function fightShare({ job, versus, from, to }: Share, begun?: (fight: number) => void, traces?: Traces): Promise<Shared> {
+export async function fightShare({ job, versus, from, to }: Share, begun?: (fight: number) => void, traces?: Traces, variant?: Traces): Promise<Shared> {
   const shared = nothingShared(versus.length);
   const first = await arena(job);
   const others = await Promise.all(versus.map(arena));
+  const fought = (ready: Arena, trial: number, into: Traces | undefined): Ended =>
+    into?.fights === trial && trial < WATCHED ? traced(ready, trial, into) : ready.fight(trial);
+  const seen = new Map<string, number>();
   for (let trial = from; trial < to; trial++) {
     begun?.(trial);
-    const one = traces?.fights === trial && trial < WATCHED ? traced(first, trial, traces) : first.fight(trial);
-    count(shared.tally, first, one);
+    const one = fought(first, trial, traces);
+    count(shared.tally, first, one, versus.length === 0 ? undefined : seen);
     const { winner } = one;
     for (const [i, { tally, pairs }] of shared.versus.entries()) {
-      const other = others[i].fight(trial);
-      count(tally, others[i], other);
+      const other = fought(others[i], trial, i === 0 ? variant : undefined);
+      const changed = new Map<string, number>();
+      count(tally, others[i], other, changed);
+      for (const [what, value] of changed) {
+        const change = value - (seen.get(what) ?? value);
+        if (change === 0) continue;
+        more(pairs, what, change);
+        more(pairs, `${what} squared`, change ** 2);
+      }
       if (winner === other.winner) continue;
       if (winner >= 0) more(pairs, `${winner} lost`);
       if (other.winner >= 0) more(pairs, `${other.winner} gained`);
@@ -76,10 +90,10 @@ export interface ShareFault {
 export type Answer = { readonly shared: Shared } | { readonly fault: ShareFault };
 
 /** What the fights of a share came to, or the fault that stopped them and the number of its fight: it never throws. */
-export async function answerShare(share: Share, traces?: Traces): Promise<Answer> {
+export async function answerShare(share: Share, traces?: Traces, variant?: Traces): Promise<Answer> {
   let fight: number | undefined;
   try {
-    return { shared: await fightShare(share, (begun) => (fight = begun), traces) };
+    return { shared: await fightShare(share, (begun) => (fight = begun), traces, variant) };
   } catch (thrown) {
     const code = thrown instanceof FileError || thrown instanceof RiposteError ? thrown.code : 'fault';
     return { fault: { code, message: thrown instanceof Error ? thrown.message : String(thrown), ...(fight === undefined ? {} : { fight }) } };

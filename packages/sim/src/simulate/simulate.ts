@@ -19,6 +19,8 @@ export interface SimulateOptions {
   readonly share?: number;
   /** What is seen of the first fights goes here, as far as this thread fights them: `trace` watches the others. */
   readonly traces?: Traces;
+  /** The same for the first job of `versus`. */
+  readonly variant?: Traces;
   readonly onProgress?: (done: Progress) => void;
   /** Stops early; what was counted until then is the result, at least one share; nothing where those who were hired had not begun. */
   readonly signal?: AbortSignal;
@@ -78,14 +80,15 @@ interface Running {
  * @throws SimulationError for a fault that is not a worker's, or a share on which workers keep dying.
  */
 export async function simulate(job: Job, options: SimulateOptions): Promise<Simulated> {
-  const { fights, workers, precision, versus = [], onProgress, signal, atOnce = false, worker = WORKER, hire, traces } = options;
+  const { fights, workers, precision, versus = [], onProgress, signal, atOnce = false, worker = WORKER, hire, traces, variant } = options;
   const start = performance.now();
   const total = nothingShared(versus.length);
   const msEach = (): number => (performance.now() - start) / Math.max(1, total.tally.fights);
   const sizeAt = (from: number): number => options.share ?? Math.ceil(Math.max(1, Math.min(from, SHARE_MS / msEach())));
   const lookAfter = (from: number): number => (precision === undefined ? fights : from - (from % LOOK_EVERY) + LOOK_EVERY);
   // The threads come first: this one hears nobody while it fights.
-  const crews = hire ? [await hire(job, versus)] : atOnce && workers > 1 ? [threads(workers - 1, { module: worker }), alone(traces)] : [alone(traces)];
+  const own = alone(traces, variant);
+  const crews = hire ? [await hire(job, versus)] : atOnce && workers > 1 ? [threads(workers - 1, { module: worker }), own] : [own];
   const running: Running[] = [];
   let next = 0;
   const worked = workSince();
@@ -174,14 +177,14 @@ export interface Crew {
 
 const BROKEN_OFF: Answer = { fault: { code: 'broken-off', message: 'the simulation was broken off' } };
 
-function alone(traces?: Traces): Crew {
+function alone(traces?: Traces, variant?: Traces): Crew {
   let ended = false;
   return {
     most: 1,
     async fight(share) {
       // So that progress is shown and Ctrl-C is heard.
       await breath();
-      return ended ? BROKEN_OFF : answerShare(share, traces);
+      return ended ? BROKEN_OFF : answerShare(share, traces, variant);
     },
     died: () => 0,
     async end() {

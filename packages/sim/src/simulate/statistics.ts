@@ -25,9 +25,15 @@ export function wilson(hits: number, all: number): Estimate {
  */
 export function paired(gained: number, lost: number, all: number): Estimate {
   if (all === 0) return { share: 0, least: -1, most: 1 };
-  const share = (gained - lost) / all;
-  const half = WIDTH * Math.sqrt(Math.max(gained + lost - (gained - lost) ** 2 / all, 1) / all ** 2);
-  return { share, least: Math.max(-1, share - half), most: Math.min(1, share + half) };
+  const { share, least, most } = meanChange(gained - lost, gained + lost, all);
+  return { share, least: Math.max(-1, least), most: Math.min(1, most) };
+}
+
+/** How much a number changes on average between two runs with the same dice: `sum` of its changes, and `squares` of them. */
+export function meanChange(sum: number, squares: number, all: number): Estimate {
+  const share = sum / all;
+  const half = WIDTH * Math.sqrt(Math.max(squares - sum ** 2 / all, 1) / all ** 2);
+  return { share, least: share - half, most: share + half };
 }
 
 /** Fights after which a share near `share` is known to `precision` on each side. */

@@ -51,8 +51,11 @@ export function emptyTally(): Tally {
   };
 }
 
-/** Adds one fight. */
-export function count(tally: Tally, { standing, fighters, gauges }: Arena, ended: Ended): void {
+/**
+ * Adds one fight.
+ * @param seen Gets the numbers of this fight by name, to be compared with those of a variant: "rounds", "out Ann", "hp Ann".
+ */
+export function count(tally: Tally, { standing, fighters, gauges }: Arena, ended: Ended, seen?: Map<string, number>): void {
   const { ruleSet } = standing;
   const { view, winner } = ended;
   tally.fights++;
@@ -62,16 +65,19 @@ export function count(tally: Tally, { standing, fighters, gauges }: Arena, ended
   if (winner >= 0) more(tally.wins, winner);
   more(tally.rounds, ended.rounds);
   more(tally.wonIn, `${winner} ${ended.rounds}`);
+  seen?.set('rounds', ended.rounds);
   const up = new Map<number, number>();
-  for (const { id, side } of fighters) {
+  for (const { id, name, side } of fighters) {
     const facts = ruleSet.words?.facts(view, id) ?? {};
     const out = isOut(ruleSet, view, id, () => facts);
     if (out) more(tally.out, id);
+    seen?.set(`out ${name}`, Number(out));
     up.set(side, (up.get(side) ?? 0) + (out ? 0 : 1));
     for (const { fact } of gauges) {
       const left = Number(facts[fact] ?? 0);
       more(tally.left, `${id} ${fact}`, left);
       more(tally.leftAs, `${id} ${fact} ${left}`);
+      seen?.set(`${fact} ${name}`, left);
     }
     for (const kind of new Set(view.state.entities[id].conditions.map((condition) => condition.kind)))
       more(tally.conditions, `${id} ${view.rules.things[kind].title}`);

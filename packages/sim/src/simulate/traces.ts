@@ -25,13 +25,15 @@ export interface Traces {
   fights: number;
   /** By side, round and act, what it took from others of the gauge that tells of harm: "0 3 Strike". */
   hurt: Record<string, number>;
+  /** Of each fight, by side, how much that was. */
+  taken: number[][];
   /** Fights in which so many of each side stood at some time, and those of them that a side won: "3 5", "3 5 won 0". */
   stood: Record<string, number>;
   falls: Fall[];
 }
 
 /** Nothing watched yet. */
-export const nothingTraced = (): Traces => ({ fights: 0, hurt: {}, stood: {}, falls: [] });
+export const nothingTraced = (): Traces => ({ fights: 0, hurt: {}, taken: [], stood: {}, falls: [] });
 
 /** The gauge that tells of harm; null where a game has none that is a number: then who falls is counted instead. */
 export function harmIn({ gauges }: Pick<Arena, 'gauges'>): Gauge | null {
@@ -64,6 +66,11 @@ export function traced(ready: Arena, trial: number, into: Traces): Ended {
     return up.map((number) => number ?? 0).join(' ');
   };
   const seen = new Set([standingNow()]);
+  const taken: number[] = [];
+  const hurts = (side: number, round: number, act: string, lost: number): void => {
+    more(into.hurt, `${side} ${round} ${act}`, lost);
+    taken[side] = (taken[side] ?? 0) + lost;
+  };
   const ended = ready.fight(trial, (view, by, act, command) => {
     const side = sideOf.get(by) ?? -1;
     let round = -1;
@@ -73,18 +80,19 @@ export function traced(ready: Arena, trial: number, into: Traces): Ended {
         const now = left(view, id);
         const lost = (known.get(id) ?? now) - now;
         known.set(id, now);
-        if (lost > 0 && side >= 0 && own !== side) more(into.hurt, `${side} ${roundNow()} ${act}`, lost);
+        if (lost > 0 && side >= 0 && own !== side) hurts(side, roundNow(), act, lost);
       }
       if (out.has(id) || !isOut(ruleSet, view, id, () => ruleSet.words?.facts(view, id) ?? {})) continue;
       const before = standingNow();
       out.add(id);
       const after = standingNow();
       seen.add(after);
-      if (harm === null && side >= 0 && own !== side) more(into.hurt, `${side} ${roundNow()} ${act}`);
+      if (harm === null && side >= 0 && own !== side) hurts(side, roundNow(), act, 1);
       into.falls.push({ trial, command, round: roundNow(), who: id, by, act, before, after });
     }
   });
   into.fights++;
+  into.taken.push(Array.from(taken, (lost) => lost ?? 0));
   for (const position of seen) {
     more(into.stood, position);
     if (ended.winner >= 0) more(into.stood, `${position} won ${ended.winner}`);

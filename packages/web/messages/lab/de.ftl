@@ -30,7 +30,12 @@ lab-change-else = Noch etwas ändern
 lab-change-remove = Zurücknehmen: { $change }
 lab-change-sort = Art der Änderung
 lab-sort-number = Ein Wert oder ein Würfel
-lab-sort-more = Noch jemand wie
+lab-sort-gear = Ausrüstung
+lab-gear-more = noch ein Ding ({ $field })
+lab-gear-none = nichts ({ $field })
+lab-gear-nothing = nichts
+lab-sort-more = Mehr wie
+lab-change-many = Wie viele
 lab-sort-without = Ohne
 lab-sort-option = Eine andere Lesart des Buches
 lab-sort-pack = Ein Paket mehr
@@ -88,6 +93,16 @@ lab-wins = Wer gewinnt
 lab-side = Seite
 lab-as-is = Wie er ist
 lab-difference = Unterschied
+lab-changes = Was sich noch ändert
+lab-changes-note = { $count ->
+    [one] im Mittel, Kampf für Kampf mit den gleichen Würfeln; was anderen genommen wird, im ersten Kampf
+   *[other] im Mittel, Kampf für Kampf mit den gleichen Würfeln; was anderen genommen wird, in den ersten { $count } Kämpfen
+}
+lab-out-change = Wie viel öfter jemand am Ende außer Gefecht ist
+lab-out-short = am Ende außer Gefecht
+lab-put-out = Kämpfer ausgeschaltet
+lab-taken = { $what } anderen genommen
+lab-number-change = { $share } ({ $least } bis { $most })
 lab-percent = { $share } %
 lab-estimate = { $share } % ({ $least } bis { $most })
 lab-change = { $share } Punkte ({ $least } bis { $most })

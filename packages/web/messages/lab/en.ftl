@@ -34,7 +34,14 @@ lab-change-else = Change something else
 lab-change-remove = Take back: { $change }
 lab-change-sort = What kind of change
 lab-sort-number = A number or a die
-lab-sort-more = One more like
+lab-sort-gear = Gear
+# sample: field=gear
+lab-gear-more = one thing more ({ $field })
+# sample: field=armour
+lab-gear-none = nothing ({ $field })
+lab-gear-nothing = nothing
+lab-sort-more = More like
+lab-change-many = How many
 lab-sort-without = Without
 lab-sort-option = Another reading of the book
 lab-sort-pack = An extra pack
@@ -102,6 +109,19 @@ lab-wins = Who wins
 lab-side = Side
 lab-as-is = As it is
 lab-difference = Difference
+lab-changes = What else changes
+# sample: count=200
+lab-changes-note = { $count ->
+    [one] on average, fight by fight with the same dice; what is taken from others, in the first fight
+   *[other] on average, fight by fight with the same dice; what is taken from others, in the first { $count } fights
+}
+lab-out-change = Change of how often each is out at the end
+lab-out-short = out at the end
+lab-put-out = fighters put out
+# sample: what=HP
+lab-taken = { $what } taken from others
+# sample: share=+0.4 least=+0.2 most=+0.6
+lab-number-change = { $share } ({ $least } to { $most })
 # sample: share=57.7
 lab-percent = { $share } %
 # sample: share=57.7 least=56.2 most=59.2

@@ -1,5 +1,6 @@
 import { text } from '../language.ts';
 import { inWords } from '../text.ts';
+import { listInWords } from './gear.ts';
 
 export const PACK = 'packs+=';
 
@@ -32,7 +33,7 @@ export function changeInWords(change: string, called: Called): string {
   const value = change.slice(at + 1);
   return first === 'options'
     ? text('lab-change-option', { what: path.map(inWords).join(' '), value: valueInWords(value) })
-    : text('lab-change-number', { name: first, what: fieldInWords(path, called), value });
+    : text('lab-change-number', { name: first, what: fieldInWords(path, called), value: listInWords(value) ?? value });
 }
 
 const DICE = [4, 6, 8, 10, 12, 20];

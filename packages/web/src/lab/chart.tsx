@@ -36,11 +36,13 @@ function elementOf(one: Drawn | string, nth: number): React.ReactNode {
 interface CardProps {
   readonly section: Section;
   readonly wide?: boolean;
+  /** Its table is open. */
+  readonly isOpen?: boolean;
   readonly children?: React.ReactNode;
 }
 
 /** One figure of a report: its chart, what is to be said of it, and its numbers as a table. */
-export function SectionCard({ section, wide = false, children }: CardProps): React.ReactNode {
+export function SectionCard({ section, wide = false, isOpen = false, children }: CardProps): React.ReactNode {
   const { title, notes, chart, head, rows } = section;
   const isDrawn = chart !== null && !isEmpty(chart);
   return (
@@ -51,7 +53,7 @@ export function SectionCard({ section, wide = false, children }: CardProps): Rea
       </div>
       {children}
       {isDrawn && <Chart chart={chart} />}
-      <details className="as-table" open={!isDrawn}>
+      <details className="as-table" open={isOpen || !isDrawn}>
         <summary>{text('lab-table')}</summary>
         <div className="scroll">
           <table>

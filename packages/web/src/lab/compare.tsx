@@ -9,6 +9,7 @@ import type { Compared, LabFight } from '../workbench/requests.ts';
 import { Chart, SectionCard } from './chart.tsx';
 import {
   changeOf,
+  changeSections,
   changeText,
   estimateText,
   fallenSections,
@@ -36,6 +37,9 @@ export function Compare({ chosen, done, side, seconds, asked }: CompareProps): R
   return (
     <>
       <Lead fight={fight} done={done} side={side} seconds={seconds} />
+      {changeSections(fight, done).map((section) => (
+        <SectionCard key={section.title} section={section} wide isOpen />
+      ))}
       {rounds && <SectionCard section={rounds} />}
       <SectionCard section={outSection(fight, done)} />
       {chances && <SectionCard section={chances} />}

@@ -59,7 +59,8 @@ export function SaveAs({ chosen, question, axes, seed, fought, sections, done }:
           <button
             type="button"
             onClick={() => {
-              const found = compared === null ? { found: done } : { ...compared.shared, traces: compared.traces };
+              const found =
+                compared === null ? { found: done } : { ...compared.shared, traces: compared.traces, variant: compared.variant, others: compared.others };
               saveFile(fileName(fight.title, 'json'), 'application/json', `${JSON.stringify({ question, seed, ...found }, null, 2)}\n`);
             }}
           >
@@ -109,10 +110,14 @@ interface FightFilesProps extends Pick<SaveProps, 'chosen' | 'question' | 'seed'
 /** The figures of all fights as a file, and every fight as a row of another. */
 function FightFiles({ chosen, question, compared, seed, say }: FightFilesProps): React.ReactNode {
   const { fight } = chosen;
-  const { shared, others } = compared;
+  const { shared, others, traces, variant } = compared;
   const figures = (): void => {
     const gauges = fight.gauges.map(({ fact, title }) => ({ fact, title, as: 'number' as const }));
-    saveFile(fileName(`${fight.title} figures`, 'csv'), 'text/csv', figuresCsv(figuresOf(shared, fight.sides, fight.fighters, gauges, others)));
+    saveFile(
+      fileName(`${fight.title} figures`, 'csv'),
+      'text/csv',
+      figuresCsv(figuresOf(shared, fight.sides, fight.fighters, gauges, others, others.length === 0 ? [traces] : [traces, variant])),
+    );
   };
   const rows = async (): Promise<void> => {
     say(text('lab-counting'));

@@ -1,5 +1,8 @@
 import {
   type Bar,
+  type Changed,
+  changesIn,
+  changesShown,
   type Estimate,
   fallenByRound,
   hasRounds,
@@ -113,6 +116,39 @@ function lined(title: string, notes: readonly string[], lines: LineChart['lines'
 function chancesSection({ sides }: LabFight, { shared: { tally } }: Compared): Section {
   const lines = sides.map((label, side) => ({ label, side, points: winsByRound(tally, side) }));
   return lined(text('lab-chances'), [text('lab-chances-note')], lines, percentText, 1);
+}
+
+/** What else the variant changes: length, who falls, what is left, what each side takes; nothing without a variant. */
+export function changeSections({ sides, fighters, gauges, harm }: LabFight, { shared, traces, variant, others: [others] }: Compared): readonly Section[] {
+  if (others === undefined) return [];
+  const all = changesShown(changesIn(shared, { sides, fighters, gauges }, others, [traces, variant]), gauges);
+  const called = ({ figure, of, fact }: Changed): string => {
+    if (figure === 'rounds') return text('lab-rounds');
+    if (figure === 'out') return text('lab-place', { name: of, what: text('lab-out-short') });
+    if (figure === 'left') return text('lab-place', { name: of, what: text('lab-left', { what: gauges.find((gauge) => gauge.fact === fact)?.title ?? fact }) });
+    return text('lab-place', { name: of, what: harm === null ? text('lab-put-out') : text('lab-taken', { what: harm }) });
+  };
+  const shown = ({ figure }: Changed, value: number | null): string => (value === null ? '' : figure === 'out' ? percentText(value) : number(value, 2));
+  const changeShown = ({ figure, change }: Changed): string => (change === null ? '' : figure === 'out' ? changeText(change) : numberChange(change));
+  const bars = all.flatMap(({ figure, of, change }): Bar[] =>
+    figure === 'out' && change !== null ? [{ ...barOf(of, change, fighters.find(({ name }) => name === of)?.side), text: signed(change.share) }] : [],
+  );
+  const title = text('lab-changes');
+  return [
+    {
+      title,
+      notes: [text('lab-changes-note', { count: traces.fights })],
+      chart: { title: text('lab-out-change'), bars },
+      head: [text('lab-number'), text('lab-as-is'), text('lab-variant'), text('lab-difference')],
+      rows: all.map((one) => [called(one), shown(one, one.before), shown(one, one.after), changeShown(one)]),
+    },
+  ].filter(({ rows }) => rows.length > 0);
+}
+
+/** "+0.4 (+0.2 to +0.6)". */
+function numberChange({ share, least, most }: Estimate): string {
+  const plus = (value: number): string => `${Math.round(value * 100) > 0 ? '+' : Math.round(value * 100) < 0 ? '−' : ''}${number(Math.abs(value), 2)}`;
+  return text('lab-number-change', { share: plus(share), least: plus(least), most: plus(most) });
 }
 
 /** How long fights take and when they are decided; nothing in a game without rounds. */
@@ -235,6 +271,7 @@ const barSection = (title: string, notes: readonly string[], bars: readonly Bar[
 /** All figures of a comparison, as reports have them. */
 export const compareSections = (fight: LabFight, compared: Compared, side: number): readonly Section[] => [
   winsSection(fight, compared, side),
+  ...changeSections(fight, compared),
   ...roundSections(fight, compared),
   ...hurtSections(fight, compared),
   ...fallenSections(fight, compared),

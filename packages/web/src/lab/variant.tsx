@@ -7,7 +7,9 @@ import { lettersOf } from '../letters.ts';
 import { inWords } from '../text.ts';
 import { Chip } from '../token.tsx';
 import { bench } from '../workbench/bench.ts';
+import type { GearChoice } from '../workbench/requests.ts';
 import { changeInWords, PACK, placeInWords, valueInWords, valuesFor } from './change.ts';
+import { gearChange, insteadOf, piecesOf } from './gear.ts';
 import { type Chosen, withPacks } from './use-fight.ts';
 
 interface VariantProps {
@@ -46,7 +48,7 @@ export function Variant({ chosen, changes, set }: VariantProps): React.ReactNode
           chosen={chosen}
           changes={changes}
           add={(change) => {
-            set([...changes, change]);
+            set(withChange(changes, change));
             setOpen(false);
           }}
           close={() => setOpen(false)}
@@ -59,6 +61,10 @@ export function Variant({ chosen, changes, set }: VariantProps): React.ReactNode
     </fieldset>
   );
 }
+
+/** A place has one value: another one takes its place. */
+const withChange = (changes: readonly string[], change: string): readonly string[] =>
+  /^[+-]/.test(change) || change.startsWith(PACK) ? [...changes, change] : [...changes.filter((one) => placeOf(one) !== placeOf(change)), change];
 
 /** A number of the fight that may be another: "Ann.hp", and what it is now. */
 export interface Place {
@@ -83,7 +89,7 @@ export function usePlaces({ file, fight }: Chosen): readonly Place[] | null {
   return places;
 }
 
-const SORTS = ['number', 'more', 'without', 'option', 'pack', 'creature', 'words'] as const;
+const SORTS = ['number', 'gear', 'more', 'without', 'option', 'pack', 'creature', 'words'] as const;
 type Sort = (typeof SORTS)[number];
 
 /** Bytes of a pack that a tab keeps. */
@@ -109,6 +115,28 @@ function useCreatures(chosen: Chosen, changes: readonly string[]): readonly { re
   return creatures;
 }
 
+/** What gear could be another; null = not known yet, or of a fight that has begun. */
+function useGear(chosen: Chosen, changes: readonly string[]): GearChoice | null {
+  const [gear, setGear] = useState<GearChoice | null>(null);
+  const of = JSON.stringify(changes);
+  useEffect(() => {
+    let isOver = false;
+    setGear(null);
+    const { seed, stands } = chosen.fight;
+    if (stands === null)
+      bench('gear', { ...withPacks(chosen, changes), seed, players: {}, changes }).then(
+        (given) => isOver || setGear(given),
+        // What is wrong with the variant is said when it runs.
+        () => undefined,
+      );
+    return () => {
+      isOver = true;
+    };
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the text says what changes are
+  }, [chosen, of]);
+  return gear;
+}
+
 interface FormProps {
   readonly chosen: Chosen;
   /** What the variant has already. */
@@ -125,11 +153,12 @@ function ChangeForm({ chosen, changes, add, close }: FormProps): React.ReactNode
   const [failed, setFailed] = useState('');
   const places = usePlaces(chosen);
   const creatures = useCreatures(chosen, changes);
+  const gear = useGear(chosen, changes);
   const pick = (to: string): void => {
     setWhat(to);
     setValue('');
   };
-  const { whats, at, values, to, change } = changeOf({ chosen, changes, places, creatures, sort, what, value });
+  const { whats, at, values, to, change } = changeOf({ chosen, changes, places, creatures, gear, sort, what, value });
   return (
     <form
       className="change-form"
@@ -147,6 +176,7 @@ function ChangeForm({ chosen, changes, add, close }: FormProps): React.ReactNode
         isStanding={stands !== null}
         hasOptions={options.length > 0}
         hasCreatures={creatures.length > 0}
+        hasGear={gear !== null && piecesOf(gear).length > 0}
       />
       {sort !== 'words' && (sort !== 'pack' || whats.length > 0) && <Chooser label={text('lab-change-what')} value={at} of={whats} pick={pick} />}
       {sort === 'pack' && <PackFile take={pick} fail={setFailed} />}
@@ -159,8 +189,8 @@ function ChangeForm({ chosen, changes, add, close }: FormProps): React.ReactNode
       {sort === 'number' && places === null && <small role="status">{text('lab-places-loading')}</small>}
       {values === 'any' && (
         <label>
-          {text('lab-change-to')}
-          <input type="number" required value={to} onChange={({ target }) => setValue(target.value)} />
+          {text(sort === 'more' ? 'lab-change-many' : 'lab-change-to')}
+          <input type="number" required min={sort === 'more' ? 1 : undefined} value={to} onChange={({ target }) => setValue(target.value)} />
         </label>
       )}
       {Array.isArray(values) && <Chooser label={text('lab-change-to')} value={to} of={values} pick={setValue} />}
@@ -212,14 +242,16 @@ interface SortChoiceProps {
   readonly isStanding: boolean;
   readonly hasOptions: boolean;
   readonly hasCreatures: boolean;
+  readonly hasGear: boolean;
 }
 
-function SortChoice({ sort, choose, isStanding, hasOptions, hasCreatures }: SortChoiceProps): React.ReactNode {
+function SortChoice({ sort, choose, isStanding, hasOptions, hasCreatures, hasGear }: SortChoiceProps): React.ReactNode {
   return (
     <label>
       {text('lab-change-sort')}
       <select value={sort} onChange={({ target }) => choose(SORTS.find((one) => one === target.value) ?? 'number')}>
         <option value="number">{text('lab-sort-number')}</option>
+        {hasGear && <option value="gear">{text('lab-sort-gear')}</option>}
         {!isStanding && <option value="more">{text('lab-sort-more')}</option>}
         {!isStanding && <option value="without">{text('lab-sort-without')}</option>}
         {hasOptions && <option value="option">{text('lab-sort-option')}</option>}
@@ -263,6 +295,7 @@ interface Picked {
   readonly changes: readonly string[];
   readonly places: readonly Place[] | null;
   readonly creatures: readonly Choice[];
+  readonly gear: GearChoice | null;
   readonly sort: Sort;
   /** What was picked of `whats`, and what it is to be; empty where nothing was. */
   readonly what: string;
@@ -281,7 +314,7 @@ interface Changed {
 }
 
 /** What the form offers, and the change that it stands for. */
-function changeOf({ chosen, changes, places, creatures, sort, what, value }: Picked): Changed {
+function changeOf({ chosen, changes, places, creatures, gear, sort, what, value }: Picked): Changed {
   const { fighters, options, called } = chosen.fight;
   const same = (one: string): Choice => ({ id: one, title: one });
   const picked = (whats: readonly Choice[]): string => (whats.some(({ id }) => id === what) ? what : (whats[0]?.id ?? ''));
@@ -314,9 +347,21 @@ function changeOf({ chosen, changes, places, creatures, sort, what, value }: Pic
     const at = picked(whats);
     return { whats, at, values: null, to: '', change: at === '' ? null : `${PACK}${at}` };
   }
+  if (sort === 'gear') {
+    const whats = gear === null ? [] : piecesOf(gear);
+    const piece = whats.find(({ id }) => id === what) ?? whats[0];
+    if (gear === null || piece === undefined) return { whats, at: '', values: null, to: '', change: null };
+    const values = insteadOf(gear, piece);
+    const to = values.find(({ id }) => id === value) ?? values[0];
+    return { whats, at: piece.id, values, to: to.id, change: gearChange(gear, piece, to.id) };
+  }
   const whats = fighters.map(({ name }) => same(name));
   const at = picked(whats);
-  if (sort !== 'creature') return { whats, at, values: null, to: '', change: `${sort === 'more' ? '+' : '-'}${at}` };
+  if (sort === 'without') return { whats, at, values: null, to: '', change: `-${at}` };
+  if (sort === 'more') {
+    const to = /^[1-9]\d{0,2}$/.test(value) ? value : '1';
+    return { whats, at, values: 'any', to, change: to === '1' ? `+${at}` : `+${at}*${to}` };
+  }
   const to = creatures.some(({ id }) => id === value) ? value : (creatures[0]?.id ?? '');
   return { whats, at, values: creatures, to, change: to === '' ? null : `${at}.creature=${to}` };
 }

@@ -4,7 +4,7 @@ import { bookOf, built, freshFight, loaded } from './book.ts';
 import { diceOdds } from './dice.ts';
 import { aftermath, chance, characterIn, duelled, tried } from './duels.ts';
 import { opened } from './fight.ts';
-import { compared, contested, daysOf, daysShare, fightLog, gridOf, jobsOf, labFight, mattering, nudged, rowsOf } from './lab.ts';
+import { compared, contested, daysOf, daysShare, fightLog, gearOf, gridOf, jobsOf, labFight, mattering, nudged, rowsOf } from './lab.ts';
 import { mapRead } from './map.ts';
 import { fought, orderFault, solved } from './odds.ts';
 import { copied, packBookOf, packFaults, packTried } from './pack-book.ts';
@@ -35,6 +35,7 @@ const ANSWERS: Answers = {
   solve: solved,
   lab: labFight,
   nudges: nudged,
+  gear: gearOf,
   compare: compared,
   share: (about) => fightShare(about),
   day: daysOf,

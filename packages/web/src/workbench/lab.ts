@@ -1,5 +1,6 @@
 import { FileError, isLog } from '@riposte/files';
-import type { Json } from '@riposte/kernel';
+import type { FeatureDef, Json } from '@riposte/kernel';
+import type { Facts } from '@riposte/ruleset';
 import {
   type Arena,
   addDays,
@@ -45,6 +46,7 @@ import type {
   DayWanted,
   FightFile,
   FightNumbers,
+  GearChoice,
   Grid,
   GridWanted,
   LabFight,
@@ -89,6 +91,33 @@ export async function labFight(file: FightFile): Promise<LabFight> {
 /** The numbers of a fight that can be moved by one. */
 export const nudged = (wanted: LabWanted): Promise<readonly Nudge[]> => nudgesOf(jobOf(wanted));
 
+/** The gear of a fight with changes, and what it could be. What the file says of it stays as it is said. @throws TextError, FileError */
+export async function gearOf({ changes, ...wanted }: LabWanted & { readonly changes: readonly string[] }): Promise<GearChoice> {
+  const job = jobOf(wanted);
+  const [one = job] = await variantOf(job, changes);
+  const { encounter, standing, fighters } = await arena(one);
+  const { ruleSet, rules } = encounter;
+  const view = still(standing);
+  const said = new Map((JSON.parse(one.content) as { readonly fighters: readonly Facts[] }).fighters.map((fighter) => [fighter.name, fighter]));
+  const has = fighters.map(({ id, name }) => {
+    const gear = ruleSet.gear?.(view, id) ?? {};
+    return [name, Object.fromEntries(Object.entries(gear).map(([field, usual]) => [field, said.get(name)?.[field] ?? usual]))] as const;
+  });
+  const things = (ruleSet.catalogue?.(rules) ?? []).flatMap(({ sort, id, name }) => {
+    if (sort !== 'gear') return [];
+    const thing = rules.things.find((feature) => feature.id === id);
+    const part =
+      thing === undefined
+        ? undefined
+        : Object.values(ruleSet.sorts ?? {})
+            .find((own) => own.is(thing as FeatureDef))
+            ?.carried?.(id);
+    const [field, value] = Object.entries(part ?? {})[0] ?? [];
+    return [{ id, title: name, alone: field === undefined || Array.isArray(value) ? null : field }];
+  });
+  return { has: Object.fromEntries(has), things };
+}
+
 /** The job with changes; the same one without any. @throws TextError, FileError */
 export async function variantOf(job: Job, changes: readonly string[]): Promise<readonly Job[]> {
   if (changes.length === 0) return [];
@@ -102,15 +131,15 @@ export async function compared({ changes, soFar, fights, ...wanted }: CompareWan
   const job = jobOf(wanted);
   const versus = await variantOf(job, changes);
   const others = await Promise.all(versus.map(async (one) => (await arena(one)).fighters));
-  const done: Compared = soFar ?? { shared: nothingShared(versus.length), traces: nothingTraced(), others };
+  const done: Compared = soFar ?? { shared: nothingShared(versus.length), traces: nothingTraced(), variant: nothingTraced(), others };
   const work = fightsOf(job, versus, fights, done.shared);
-  const { traces } = done;
+  const { traces, variant } = done;
   const tell = (): void => way.tell(done);
   // The first fights are watched, here and one after the other.
   const watched = {
     ...work,
     upTo: Math.min(fights, WATCHED),
-    here: (share: Share) => fightShare(share, undefined, traces),
+    here: (share: Share) => fightShare(share, undefined, traces, variant),
   };
   await together([watched], { signal: way.signal, tell });
   if (!way.signal.aborted) await together([work], { ...way, tell });

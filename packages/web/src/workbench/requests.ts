@@ -293,6 +293,14 @@ export interface LabFight {
   readonly minds: readonly string[];
 }
 
+/** What can be another of the gear of a fight. */
+export interface GearChoice {
+  /** By the name of a fighter: what it has, by the fields that the file writes. */
+  readonly has: Readonly<Record<string, Facts>>;
+  /** What it could have instead; `alone`: in the field of this name, which takes one thing; null = in a list. */
+  readonly things: readonly { readonly id: string; readonly title: string; readonly alone: string | null }[];
+}
+
 export interface CompareWanted extends LabWanted {
   /** The variant; empty = the fight as it is alone. */
   readonly changes: readonly string[];
@@ -311,6 +319,8 @@ export interface LabJobs {
 export interface Compared {
   readonly shared: Shared;
   readonly traces: Traces;
+  /** What was seen of the variant. */
+  readonly variant: Traces;
   /** Who fights in the variant; nobody = there is none. */
   readonly others: readonly (readonly Fighter[])[];
 }
@@ -511,6 +521,8 @@ export interface Requests {
   readonly solve: { readonly asks: SolveWanted; readonly gives: Solved; readonly tells: Solved };
   /** A fight as the lab sees it. @throws Error with what is wrong with it */
   readonly lab: { readonly asks: FightFile; readonly gives: LabFight; readonly tells: never };
+  /** The gear of its fighters with these changes, and what it could be. @throws Error with what is wrong with them */
+  readonly gear: { readonly asks: LabWanted & { readonly changes: readonly string[] }; readonly gives: GearChoice; readonly tells: never };
   /** The numbers of its fighters that can be moved by one. */
   readonly nudges: { readonly asks: LabWanted; readonly gives: readonly Nudge[]; readonly tells: never };
   /** Fights by their numbers, for one thread of several. */

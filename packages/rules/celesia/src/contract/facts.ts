@@ -20,6 +20,15 @@ export function facts(view: View, who: Id): Facts {
   return entity.kind === 'part' ? partFacts(view, who) : fighterFacts(view, fighter(view, who));
 }
 
+/** What a fighter holds, wears and carries, as an encounter writes it. */
+export function gear(view: View, who: Id): Facts {
+  const { parts, belt, features } = fighter(view, who);
+  const idOf = (code: number): string => view.rules.things[code].id;
+  const held = parts.map((part) => bodyPart(view, part).holds).filter((code) => code >= 0);
+  const armour = features.find((code) => 'hide' in view.rules.things[code]);
+  return { holds: held.map(idOf), belt: belt.map(idOf), armour: armour === undefined ? null : idOf(armour) };
+}
+
 function fighterFacts(view: View, f: Fighter): Facts {
   const { id, parts } = f;
   const named = (things: readonly number[]): string[] => things.map((code) => view.rules.things[code].id);

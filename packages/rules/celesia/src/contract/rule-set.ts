@@ -7,6 +7,7 @@ import { advise, buildCharacter, characterSchema } from './character.ts';
 import { ARCHETYPES, BLOCKS, GROWTH, LASTING, pools } from './character-blocks.ts';
 import { drawing } from './drawing.ts';
 import { setUp } from './encounter.ts';
+import { gear } from './facts.ts';
 import type { Celesia } from './lexicon.gen.ts';
 import { look } from './look.ts';
 import { sorts } from './pack.ts';
@@ -23,6 +24,7 @@ export const ruleSet: RuleSet<Celesia> = defineRuleSet({
   character: { schema: characterSchema, blocks: BLOCKS, archetypes: ARCHETYPES, growth: GROWTH, lasting: LASTING, build: buildCharacter, advise, pools },
   sheet: characterSheet,
   tracks,
+  gear,
   rules: celesia,
   board: boardSchema,
   fighter: fighterSchema,

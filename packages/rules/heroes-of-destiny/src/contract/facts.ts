@@ -23,6 +23,9 @@ const width = (view: View): number => {
 
 export const placeName = (view: View, at: number): string => `${at % width(view)},${Math.floor(at / width(view))}`;
 
+/** What a fighter holds, wears and carries, as an encounter writes it. */
+export const gear = (view: View, who: Id): { readonly gear: string[] } => ({ gear: fighter(view, who).features.map((code) => view.rules.things[code].id) });
+
 /** All facts of a fighter or the scene. */
 export function facts(view: View, who: Id): { readonly [fact: string]: Json } {
   if (view.state.entities[who].kind === 'scene') return sceneFacts(view);

@@ -29,6 +29,11 @@ export function facts(view: View, who: Id): { readonly [fact: string]: Json } {
   return Object.assign(poolFacts(view, who), roundFacts(view, who), bodyFacts(view, who));
 }
 
+/** What a fighter holds, wears and carries, as an encounter writes it. */
+export const gear = (view: View, who: Id): { readonly gear: string[] } => ({
+  gear: (['hand', 'worn', 'stowed'] as const).flatMap((slot) => itemsOf(view, who, slot).map(({ name }) => name)),
+});
+
 function itemFacts(view: View, item: Item): { readonly [fact: string]: Json } {
   return {
     holder: item.holder < 0 ? 'none' : fighter(view, item.holder).name,

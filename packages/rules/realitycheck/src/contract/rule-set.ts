@@ -8,6 +8,7 @@ import { ARCHETYPES, BLOCKS, GROWTH, LASTING, pools } from './character-blocks.t
 import { drawing } from './drawing.ts';
 import { setUp } from './encounter.ts';
 import { boardSchema, fighterSchema } from './encounter-schema.ts';
+import { gear } from './facts.ts';
 import type { Realitycheck } from './lexicon.gen.ts';
 import { look } from './look.ts';
 import { sorts } from './pack.ts';
@@ -23,6 +24,7 @@ export const ruleSet: RuleSet<Realitycheck> = defineRuleSet({
   character: { schema: characterSchema, blocks: BLOCKS, archetypes: ARCHETYPES, growth: GROWTH, lasting: LASTING, build: buildCharacter, advise, pools },
   sheet: characterSheet,
   tracks,
+  gear,
   rules: realitycheck,
   board: boardSchema,
   fighter: fighterSchema,

@@ -46,6 +46,14 @@ export function facts(view: View, who: Id): { readonly [fact: string]: Json } {
   };
 }
 
+/** What a fighter holds, wears and carries, as an encounter writes it. */
+export function gear(view: View, who: Id): { readonly gear: string[] } {
+  const { weapon, shield, other, carried, features } = fighter(view, who);
+  const ready = features.filter((code) => 'level' in view.rules.things[code] || 'holds' in view.rules.things[code]);
+  const all = [weapon, shield, other, ...carried, ...ready].filter((code) => code >= 0);
+  return { gear: [...new Set(all)].map((code) => idOf(view, code)) };
+}
+
 function sceneFacts(view: View): { readonly [fact: string]: Json } {
   const { round, acting, order, queue, waiting, floor, ended, minutes } = scene(view);
   const called = names(view);

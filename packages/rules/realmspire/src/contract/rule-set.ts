@@ -7,6 +7,7 @@ import { advise, buildCharacter, characterSchema } from './character.ts';
 import { ARCHETYPES, BLOCKS, GROWTH, LASTING, pools } from './character-blocks.ts';
 import { drawing } from './drawing.ts';
 import { boardSchema, fighterSchema, setUp } from './encounter.ts';
+import { gear } from './facts.ts';
 import type { Realmspire } from './lexicon.gen.ts';
 import { look } from './look.ts';
 import { sorts } from './pack.ts';
@@ -22,6 +23,7 @@ export const ruleSet: RuleSet<Realmspire> = defineRuleSet({
   character: { schema: characterSchema, blocks: BLOCKS, archetypes: ARCHETYPES, growth: GROWTH, lasting: LASTING, build: buildCharacter, advise, pools },
   sheet: characterSheet,
   tracks,
+  gear,
   rules: realmspire,
   board: boardSchema,
   fighter: fighterSchema,

@@ -59,6 +59,9 @@ function belongings(view: View, { features }: Fighter): { readonly gear: string[
   return all;
 }
 
+/** What a fighter holds, wears and carries, as an encounter writes it. */
+export const gear = (view: View, who: Id): { readonly gear: string[] } => ({ gear: belongings(view, fighter(view, who)).gear });
+
 function sceneFacts(view: View): { readonly [fact: string]: Json } {
   const { round, acting, order, minutes, aftermath } = scene(view);
   return { round, turn: acting < 0 ? 'none' : fighter(view, acting).name, order: order.map((id) => fighter(view, id).name), minutes, aftermath };
