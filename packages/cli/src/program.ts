@@ -12,7 +12,8 @@ import { addRules } from './commands/rules.ts';
 import { addServer } from './commands/server.ts';
 import { addShell } from './commands/shell.ts';
 import { withDefaults } from './defaults.ts';
-import { withGames } from './games.ts';
+import { isExaminer, report } from './examiner.ts';
+import { whereEnded, withGames } from './games.ts';
 import { hasAddedGames, placeInGame } from './home.ts';
 import { hasLooks, means, withEscapes, withLooks } from './meaning.ts';
 import { BAD_INPUT, FAULT, GOOD, InputError } from './outcome.ts';
@@ -44,6 +45,17 @@ export async function riposte(args: readonly string[]): Promise<number> {
   } catch (thrown) {
     return await failed(thrown, given);
   }
+}
+
+/** Called where the program ends before the command has: the game may have ended it, and then it says where. */
+export function ended(args: readonly string[]): void {
+  const place = whereEnded();
+  report({ ended: place });
+  if (place === null || isExaminer()) return;
+  const message = `The game ends the program at ${place}. Take process.exit out of its code`;
+  if (args.includes('--json')) print(JSON.stringify({ error: { code: 'game-fault', message } }));
+  printError(refusalText(message));
+  process.exitCode = BAD_INPUT;
 }
 
 /** A variable that is set to nothing, as in a form that nobody filled in, is not set. */
