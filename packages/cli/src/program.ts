@@ -10,6 +10,7 @@ import { addGames } from './commands/games.ts';
 import { addOdds } from './commands/odds.ts';
 import { addRules } from './commands/rules.ts';
 import { addServer } from './commands/server.ts';
+import { forgetEmptyVariables, wrongVariable } from './commands/setting.ts';
 import { addShell } from './commands/shell.ts';
 import { withDefaults } from './defaults.ts';
 import { isExaminer, report } from './examiner.ts';
@@ -40,6 +41,7 @@ export async function riposte(args: readonly string[]): Promise<number> {
   try {
     given = withLooks(args);
     if (given[0] === 'help' && given[1] !== undefined && !given[1].startsWith('-')) await mustKnow(given[1], program);
+    mustHaveGoodVariables(given, program);
     await program.parseAsync((await withGames(given[0] === 'doctor' ? given : await withDefaults(given, program))).map(withoutHyphen), { from: 'user' });
     return code;
   } catch (thrown) {
@@ -58,9 +60,14 @@ export function ended(args: readonly string[]): void {
   process.exitCode = BAD_INPUT;
 }
 
-/** A variable that is set to nothing, as in a form that nobody filled in, is not set. */
-function forgetEmptyVariables({ commands: all }: Command): void {
-  for (const { envVar } of all.flatMap(({ options }) => options)) if (envVar !== undefined && process.env[envVar] === '') delete process.env[envVar];
+/** @throws InputError where a variable of the command holds what its option does not take, and the option is not typed */
+function mustHaveGoodVariables([name, ...typed]: readonly string[], { commands: all }: Command): void {
+  const options = all.find((command) => command.name() === name)?.options ?? [];
+  for (const option of options) {
+    const isTyped = typed.some((arg) => arg === option.long || arg.startsWith(`${option.long}=`));
+    const wrong = isTyped ? null : wrongVariable(option);
+    if (wrong !== null) throw new InputError(wrong);
+  }
 }
 
 /** @throws InputError where there is no such command whose help could be shown */
