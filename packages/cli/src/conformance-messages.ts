@@ -6,6 +6,7 @@ import type { Tale } from '@riposte/ruleset';
 import { open, play } from '@riposte/testkit';
 import { seededChoices } from './conformance-draw.ts';
 import { type Examined, listed, type Ready, type Verdict } from './conformance-verdict.ts';
+import { report } from './examiner.ts';
 import { addedHome, codeFiles, codeFolder, ownPath, whyStopped } from './home.ts';
 
 const PLAYED = 3;
@@ -159,7 +160,8 @@ function met(ready: readonly Ready[], seed: string): Met {
     if (fight.pending !== null) return;
     for (const who of fight.declarers) for (const { refusals } of fight.menu(who)) for (const { reason } of refusals) reasons.add(reason);
   };
-  for (const { subject, encounter } of ready) {
+  for (const { file, subject, encounter } of ready) {
+    report({ where: file });
     const tongue = tongueOf(encounter, 'en', (key) => gaps.add(key));
     for (let n = 0; n < PLAYED; n++) {
       const choices = () => seededChoices(`${seed} ${n}`);

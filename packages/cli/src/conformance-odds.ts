@@ -4,6 +4,7 @@ import { misfit, oddsOf, percent, playedAgainst } from '@riposte/sim';
 import { open, play } from '@riposte/testkit';
 import { seededChoices } from './conformance-draw.ts';
 import type { Examined, Ready, Verdict } from './conformance-verdict.ts';
+import { report } from './examiner.ts';
 
 /** Acts that are held against their odds, of each ready fight; where in it they are taken. */
 const POSITIONS = 4;
@@ -44,6 +45,7 @@ function atPosition({ file, encounter, subject }: Ready, seed: string, inputs: n
   for (const kind of kinds) {
     const ways = legal.filter(({ def }) => def === kind);
     const intent = ways[choose(ways.length)];
+    report({ where: `${file}, after ${inputs} ${inputs === 1 ? 'step' : 'steps'} (seed "${seed}")` });
     const odds = oddsOf(standing, intent, { within: WITHIN });
     if (!odds.isWhole) continue;
     acts++;

@@ -7,6 +7,7 @@ import { runScenario } from '@riposte/testkit';
 import { refusalsIn } from './conformance-messages.ts';
 import { type Examined, listed, type Verdict } from './conformance-verdict.ts';
 import { coverageOf, strayTags } from './coverage.ts';
+import { report } from './examiner.ts';
 import { scenarioFiles, shortPath } from './home.ts';
 import { ledger, ruleIds, whyNotIgnored } from './ledger.ts';
 import { readBeside } from './open.ts';
@@ -24,6 +25,7 @@ export async function passingScenarios({ id }: Examined): Promise<Verdict> {
         ruleIds,
         whyNotIgnored,
       })) {
+        report({ where: `${shortPath(file)}, "${title}"` });
         const failures = scenario === null ? [] : runScenario(scenario).failures;
         if (scenario !== null && failures.length === 0 && faults.length === 0) passed++;
         wrong.push(...faults.map(({ message }) => message));

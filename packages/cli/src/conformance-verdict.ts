@@ -177,3 +177,6 @@ export const TITLES: { readonly [check: string]: string } = {
   ends: 'Fights come to an end',
   odds: 'The odds match the dice',
 };
+
+/** What no check asks, and what is said only where it is wrong. */
+export const OUTSIDE: { readonly [check: string]: string } = { game: 'The game can be loaded', silent: 'The game prints nothing by itself' };

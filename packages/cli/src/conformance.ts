@@ -8,13 +8,13 @@ import { rightLook } from './conformance-look.ts';
 import { completeMessages } from './conformance-messages.ts';
 import { oddsAsPlayed } from './conformance-odds.ts';
 import { coveredRules, passingScenarios } from './conformance-rules.ts';
-import { CORRECT, type Examined, LAWS, MAX_INPUTS, type Ready, stopped, TITLES, type Verdict } from './conformance-verdict.ts';
-import { ownPath, placeInGame, readyFights, whyStopped } from './home.ts';
+import { CORRECT, type Examined, LAWS, MAX_INPUTS, OUTSIDE, type Ready, stopped, TITLES, type Verdict } from './conformance-verdict.ts';
+import { report } from './examiner.ts';
+import { addedHome, ownPath, placeInGame, readyFights, whyStopped } from './home.ts';
 import { means } from './meaning.ts';
 import { readBeside, readText } from './open.ts';
 import { GOOD, InputError, NO, type Outcome } from './outcome.ts';
 import { joined } from './print.ts';
-import { steps } from './progress.ts';
 import { noRuleset } from './rules.ts';
 import { unknown } from './unknown.ts';
 
@@ -44,34 +44,29 @@ const CHECKS: readonly Check[] = [
   ['odds', oddsAsPlayed],
 ];
 
+/** The checks that are asked for, by id. @throws InputError for one that there is not */
+export function checksOf(only: readonly string[] | undefined): readonly string[] {
+  const known = CHECKS.map(([check]) => check);
+  const wrong = only?.find((check) => !known.includes(check));
+  if (wrong !== undefined) throw unknown('check', wrong, known);
+  return known.filter((check) => only === undefined || only.includes(check));
+}
+
 /**
- * Runs the conformance kit on a game: a verdict for each check, what is wrong, where, and how to mend it. The answer is no where a check failed.
+ * Runs the conformance kit on a game, and reports a verdict for each check: what is wrong, where, and how to fix it.
  * @throws InputError for a game or check that there is not
  */
-export async function conformance({ ruleset, only, times = 1, seed = '1' }: ConformanceOptions): Promise<Outcome> {
+export async function examine({ ruleset, only, times = 1, seed = '1' }: ConformanceOptions): Promise<void> {
   const id = named(ruleset);
-  const wrong = only?.find((check) => !CHECKS.some(([known]) => known === check));
-  if (wrong !== undefined)
-    throw unknown(
-      'check',
-      wrong,
-      CHECKS.map(([known]) => known),
-    );
-  const asked = CHECKS.filter(([check]) => only === undefined || only.includes(check));
-  const watch = steps(asked.length);
-  const verdicts: Verdict[] = [];
-  try {
-    const { ready, faults } = await readyOf(id);
-    verdicts.push(...faults);
-    for (const [check, run] of asked) {
-      watch.say(TITLES[check]);
-      verdicts.push(ready.length === 0 && !BARE.includes(check) ? untried(check) : await tried(check, () => run({ id, ready, times, seed })));
-      watch.step();
-    }
-  } finally {
-    watch.end();
+  const asked = checksOf(only);
+  report({ loaded: id, folder: addedHome(id), check: 'encounters' });
+  const { ready, faults } = await readyOf(id);
+  for (const verdict of faults) report({ verdict });
+  for (const [check, run] of CHECKS.filter(([known]) => asked.includes(known))) {
+    report({ check });
+    report({ verdict: ready.length === 0 && !BARE.includes(check) ? untried(check) : await tried(check, () => run({ id, ready, times, seed })) });
   }
-  return told(id, verdicts);
+  report({ isDone: true });
 }
 
 /** Checks that need no fight. */
@@ -89,11 +84,12 @@ async function tried(check: string, run: () => Promise<Verdict> | Verdict): Prom
 
 const untried = (check: string): Verdict => ({ check, verdict: 'skipped', says: 'there is no fight to try it on' });
 
-function told(id: string, verdicts: readonly Verdict[]): Outcome {
+/** What the verdicts come to. The answer is no where a check failed. */
+export function told(id: string, verdicts: readonly Verdict[]): Outcome {
   const faults = verdicts.filter(({ verdict }) => verdict === 'fault').length;
   const good = verdicts.filter(({ verdict }) => verdict === 'good').length;
   const end = faults === 0 ? `${id} meets every requirement: ${good} checks passed.` : `${id}: ${faults} of ${verdicts.length} checks found a fault.`;
-  const json = { ruleset: id, ok: faults === 0, checks: verdicts.map((verdict) => ({ ...verdict, title: TITLES[verdict.check] })) };
+  const json = { ruleset: id, ok: faults === 0, checks: verdicts.map((verdict) => ({ ...verdict, title: titleOf(verdict.check) })) };
   return {
     code: faults === 0 ? GOOD : NO,
     text: joined([...verdicts.flatMap(lines), '', means(faults === 0 ? 'success' : 'error', end)]),
@@ -101,11 +97,13 @@ function told(id: string, verdicts: readonly Verdict[]): Outcome {
   };
 }
 
+const titleOf = (check: string): string => TITLES[check] ?? OUTSIDE[check];
+
 const LOOKS = { good: 'success', fault: 'error', skipped: 'aside' } as const;
 
 /** One verdict: the word, the title, and behind a fault where it is and how to fix it. */
 function lines({ check, verdict, says, where = [], remedy }: Verdict): string[] {
-  const head = `${means(LOOKS[verdict], verdict.padEnd(7))} ${TITLES[check]}${verdict === 'good' && says === '' ? '' : `: ${says}`}`;
+  const head = `${means(LOOKS[verdict], verdict.padEnd(7))} ${titleOf(check)}${verdict === 'good' && says === '' ? '' : `: ${says}`}`;
   return [head, ...where.map((place) => `          ${place}`), ...(remedy === undefined ? [] : [`        ${means('typed', `Fix it: ${remedy}`)}`])];
 }
 
@@ -124,6 +122,7 @@ async function readyOf(id: string): Promise<{ readonly ready: readonly Ready[]; 
   const wrong: string[] = [];
   let stops = false;
   for (const file of readyFights(id)) {
+    report({ where: ownPath(file) });
     try {
       const encounter = readEncounter(readText(file), ownPath(file), [ruleSet], readBeside);
       ready.push({ file: ownPath(file), encounter, subject: subjectOf(encounter) });
@@ -144,7 +143,12 @@ function lawful(law: (typeof LAWS)[number], { ready, times, seed }: Examined): V
   const subjects = ready.map(({ subject }) => subject);
   const why = law.unasked?.(subjects) ?? null;
   if (why !== null) return { check: law.id, verdict: 'skipped', says: why };
-  const failed = firstFault(law.name, subjects, { runs: Math.ceil(law.runs * times), inputs: MAX_INPUTS, seed });
+  const failed = firstFault(law.name, subjects, {
+    runs: Math.ceil(law.runs * times),
+    inputs: MAX_INPUTS,
+    seed,
+    began: (subject) => report({ where: ready[subject].file }),
+  });
   if (failed === null) return { check: law.id, verdict: 'good', says: law.says?.(subjects) ?? '' };
   return {
     check: law.id,
@@ -196,6 +200,7 @@ const MAX_OF_A_FIGHT = 5000;
 function endingFights({ ready, times, seed }: Examined): Verdict {
   for (const { file, subject } of ready) {
     for (let n = 0; n < 3 * times; n++) {
+      report({ where: `${file}, seed "${seed} ${n}"` });
       const trial = { subject, state: subject.states[0], seed: `${seed} ${n}`, choices: () => seededChoices(`${seed} ${n}`), inputs: MAX_OF_A_FIGHT };
       const why = endless(() => finish(trial));
       if (why !== null)

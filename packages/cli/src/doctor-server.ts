@@ -1,5 +1,5 @@
 import type { Option } from 'commander';
-import { CONFIG } from './games.ts';
+import { PREFIX, variableOf, wrongVariable } from './commands/setting.ts';
 
 /** What one check of the doctor found. */
 export interface Finding {
@@ -9,14 +9,12 @@ export interface Finding {
   readonly remedy?: string;
 }
 
-/** The variables that the command reads. */
-const KNOWN = ['RIPOSTE_DATA', 'RIPOSTE_DATABASE', 'RIPOSTE_ADDRESS', 'RIPOSTE_MAKER', 'RIPOSTE_WEBHOOK', 'RIPOSTE_WEBHOOK_SECRET', 'RIPOSTE_GAMES'];
-const PREFIX = 'RIPOSTE_';
+/** Variables that no option has. */
+const OWN = ['RIPOSTE_WEBHOOK_SECRET', 'RIPOSTE_GAMES'];
 /** What all have in common says nothing of likeness. */
 const short = (name: string): string => name.slice(PREFIX.length);
 
 const SHORTEST_SECRET = 16;
-const MAX_PORT = 65_535;
 /** Seconds by which the clock of this machine may differ from that of the database. */
 const MAX_AHEAD = 60;
 /** Connections of one server to its database. */
@@ -26,33 +24,25 @@ const OLDEST_POSTGRES = 140_000;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Looks at what a server reads from the environment. What is set is never shown: it may be a secret. */
+/** Looks at what servers and workers read from the environment, by their options. What is set is never shown: it may be a secret. */
 export async function environment(given: Environment, options: readonly Option[]): Promise<Finding[]> {
   const { nearest } = await import('@riposte/ruleset');
-  /** What a variable that nothing reads was to do. Others may read one of that name; one that is nearly ours is most likely ours. */
+  const known = [...new Set([...options.flatMap(({ long, envVar }) => (envVar === undefined ? [] : [variableOf(long!)])), ...OWN])];
+  /** The variable that one which nothing reads was to be. Others may read one of that name; one that is nearly ours is most likely ours. */
   const meant = (name: string): string | null => {
-    const option = options.find(({ long }) => `--${short(name).toLowerCase().replaceAll('_', '-')}` === long);
-    if (option !== undefined && option.envVar === undefined) return `give the option ${option.long}, or "${option.long!.slice(2)}" in ${CONFIG}`;
-    const like = nearest(KNOWN.map(short), short(name));
-    const known = option?.envVar ?? (like === null ? null : PREFIX + like);
-    return known === null ? null : `did you mean ${known}?`;
+    const like = nearest(known.map(short), short(name));
+    return like === null ? null : `did you mean ${PREFIX}${like}?`;
   };
   const check = 'environment';
   const fault = (says: string, remedy: string): Finding => ({ check, verdict: 'fault', says, remedy });
   const set = Object.keys(given).filter((name) => name.startsWith(PREFIX) && given[name] !== '');
   const found = set.flatMap((name): Finding[] => {
-    const remedy = KNOWN.includes(name) ? null : meant(name);
+    const remedy = known.includes(name) ? null : meant(name);
     return remedy === null ? [] : [{ check, verdict: 'warning', says: `nothing reads the variable ${name}`, remedy }];
   });
-  const {
-    RIPOSTE_ADDRESS: address,
-    RIPOSTE_DATABASE: database,
-    RIPOSTE_MAKER: maker,
-    RIPOSTE_WEBHOOK: hook,
-    RIPOSTE_WEBHOOK_SECRET: secret = '',
-    PORT: port,
-  } = given;
-  if (port !== undefined && !(/^\d{1,5}$/.test(port) && Number(port) <= MAX_PORT)) found.push(fault('PORT is no number', 'set it to a number such as 3000'));
+  const { RIPOSTE_ADDRESS: address, RIPOSTE_DATABASE: database, RIPOSTE_MAKER: maker, RIPOSTE_WEBHOOK: hook, RIPOSTE_WEBHOOK_SECRET: secret = '' } = given;
+  const wrong = new Set(options.flatMap((option) => wrongVariable(option) ?? []));
+  for (const says of wrong) found.push(fault(says.slice(0, -1), 'correct it, or set it to nothing'));
   if (address !== undefined && !/^\/n\/[\w-]{1,40}$/.test(address)) found.push(fault('RIPOSTE_ADDRESS is no path of a proxy', 'set it to a path such as /n/a'));
   if (address !== undefined && database === undefined)
     found.push(fault('RIPOSTE_ADDRESS is set and RIPOSTE_DATABASE is not', 'servers share tables in PostgreSQL alone: set the address of the database'));

@@ -17,6 +17,8 @@ import { whyNot } from './why-not.ts';
 const LOOKS = { good: 'success', warning: 'warning', fault: 'error' } as const;
 
 const OLDEST_NODE = [20, 20, 2] as const;
+/** The commands of an operator, whose options have variables. */
+export const SET = ['serve', 'worker'];
 /** Below this much the disk is nearly full. */
 const LEAST_MEGABYTES = 200;
 
@@ -30,7 +32,10 @@ interface Examined extends Place {
  * @param typed What of it was typed; the rest is as "riposte serve" has it
  */
 export async function doctor(given: Examined, typed: Partial<Examined>, program: Command): Promise<Outcome> {
-  const around = await environment(process.env, program.commands.find((command) => command.name() === 'serve')!.options);
+  const around = await environment(
+    process.env,
+    program.commands.filter((command) => SET.includes(command.name())).flatMap((command) => command.options),
+  );
   const serving = await served(program, around);
   const { data, database: address, port, host, ruleset } = { host: '127.0.0.1', ...given, ...serving.options, ...typed };
   const place: Place = { data, ...(address === undefined ? {} : { database: address }) };

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { register } from 'node:module';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { isExaminer } from './examiner.ts';
 import { addHome, filesIn, placeInGame } from './home.ts';
 import { InputError } from './outcome.ts';
 import { whyNot } from './why-not.ts';
@@ -20,8 +21,8 @@ const NAMING = ['map', 'conformance', 'coverage'];
  * @throws InputError for a game that cannot be loaded or does not keep the contract
  */
 export async function withGames(args: readonly string[]): Promise<readonly string[]> {
-  // It says itself what is wrong with them.
-  if (args[0] === 'doctor') return args;
+  // One says itself what is wrong with them, the other starts a process that loads them.
+  if (args[0] === 'doctor' || (args[0] === 'conformance' && !isExaminer())) return args;
   const config = await configOf(process.cwd());
   const folders = config === null ? [] : await Promise.all(config.names.map((name) => folderOf(name, config.folder)));
   const rest: string[] = [];
@@ -66,6 +67,7 @@ async function addGames(folders: readonly string[]): Promise<ReadonlyMap<string,
   // Loaded here alone: most commands play no game of others.
   const { addRuleSet } = await import('@riposte/rule-sets');
   for (const folder of folders) {
+    loading = packageOf(folder);
     try {
       const id = addRuleSet((await import(pathToFileURL(mainOf(folder)).href)) as object, 'it');
       addHome(id, packageOf(folder));
@@ -79,8 +81,21 @@ async function addGames(folders: readonly string[]): Promise<ReadonlyMap<string,
       throw new InputError(`The game ${folder} cannot be loaded: ${why}${remedy}.`.replace(/([.?])\.$/, '$1'));
     }
   }
+  loading = null;
   process.env[GAMES] = JSON.stringify(folders);
   return ids;
+}
+
+/** The folder of the game that is being loaded. */
+let loading: string | null = null;
+
+/** Where a game ends the program, called while it does; null = no game does, or its code is not named by what ends it. */
+export function whereEnded(): string | null {
+  const before = Error.stackTraceLimit;
+  Error.stackTraceLimit = 200;
+  const here = new Error('ended');
+  Error.stackTraceLimit = before;
+  return placeInGame(here, loading === null ? undefined : [loading]) ?? loading;
 }
 
 /** The first file of a game that is no JavaScript, with its line: the error of Node names none. */

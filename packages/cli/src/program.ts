@@ -10,9 +10,11 @@ import { addGames } from './commands/games.ts';
 import { addOdds } from './commands/odds.ts';
 import { addRules } from './commands/rules.ts';
 import { addServer } from './commands/server.ts';
+import { forgetEmptyVariables, wrongVariable } from './commands/setting.ts';
 import { addShell } from './commands/shell.ts';
 import { withDefaults } from './defaults.ts';
-import { withGames } from './games.ts';
+import { isExaminer, report } from './examiner.ts';
+import { whereEnded, withGames } from './games.ts';
 import { hasAddedGames, placeInGame } from './home.ts';
 import { hasLooks, means, withEscapes, withLooks } from './meaning.ts';
 import { BAD_INPUT, FAULT, GOOD, InputError } from './outcome.ts';
@@ -39,6 +41,7 @@ export async function riposte(args: readonly string[]): Promise<number> {
   try {
     given = withLooks(args);
     if (given[0] === 'help' && given[1] !== undefined && !given[1].startsWith('-')) await mustKnow(given[1], program);
+    mustHaveGoodVariables(given, program);
     await program.parseAsync((await withGames(given[0] === 'doctor' ? given : await withDefaults(given, program))).map(withoutHyphen), { from: 'user' });
     return code;
   } catch (thrown) {
@@ -46,9 +49,25 @@ export async function riposte(args: readonly string[]): Promise<number> {
   }
 }
 
-/** A variable that is set to nothing, as in a form that nobody filled in, is not set. */
-function forgetEmptyVariables({ commands: all }: Command): void {
-  for (const { envVar } of all.flatMap(({ options }) => options)) if (envVar !== undefined && process.env[envVar] === '') delete process.env[envVar];
+/** Called where the program ends before the command has: the game may have ended it, and then it says where. */
+export function ended(args: readonly string[]): void {
+  const place = whereEnded();
+  report({ ended: place });
+  if (place === null || isExaminer()) return;
+  const message = `The game ends the program at ${place}. Take process.exit out of its code`;
+  if (args.includes('--json')) print(JSON.stringify({ error: { code: 'game-fault', message } }));
+  printError(refusalText(message));
+  process.exitCode = BAD_INPUT;
+}
+
+/** @throws InputError where a variable of the command holds what its option does not take, and the option is not typed */
+function mustHaveGoodVariables([name, ...typed]: readonly string[], { commands: all }: Command): void {
+  const options = all.find((command) => command.name() === name)?.options ?? [];
+  for (const option of options) {
+    const isTyped = typed.some((arg) => arg === option.long || arg.startsWith(`${option.long}=`));
+    const wrong = isTyped ? null : wrongVariable(option);
+    if (wrong !== null) throw new InputError(wrong);
+  }
 }
 
 /** @throws InputError where there is no such command whose help could be shown */

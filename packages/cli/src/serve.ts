@@ -60,6 +60,8 @@ export interface ServeOptions {
   readonly tableWebhooks?: boolean;
   /** Networks with commas between. */
   readonly webhookNetworks?: string;
+  /** Lets other machines read the figures. */
+  readonly metricsToken?: string;
   readonly verbose?: boolean;
 }
 
@@ -101,13 +103,15 @@ export function pagesFolder(): string | null {
 
 /** @throws InputError for what no server can be started with, whatever the machine is */
 export function mustBeServable(options: ServeOptions): void {
-  const { publicUrl, trustProxy, address, maker } = options;
+  const { publicUrl, trustProxy, address, maker, metricsToken } = options;
   publicUrl.forEach(mustBeOrigin);
   if (trustProxy !== undefined) mustBeAddresses(trustProxy);
   if (address !== undefined && !/^\/n\/[\w-]{1,40}$/.test(address))
     throw new InputError(`--address must be a path of the proxy to this server, such as /n/a, not ${JSON.stringify(address)}.`);
   mustBeHook(options);
   if (maker?.some((token) => token.length < SHORTEST_TOKEN)) throw new InputError(`--maker needs a token of at least ${SHORTEST_TOKEN} characters.`);
+  if (metricsToken !== undefined && metricsToken.length < SHORTEST_TOKEN)
+    throw new InputError(`--metrics-token needs a token of at least ${SHORTEST_TOKEN} characters.`);
 }
 
 /** Serves tables until it is stopped. @throws InputError, StoreError */
@@ -168,6 +172,7 @@ function serverOptions({
   webhook,
   tableWebhooks,
   webhookNetworks,
+  metricsToken,
   verbose,
 }: ServeOptions): Omit<ServerOptions, 'store' | 'library' | 'pages'> {
   return {
@@ -194,6 +199,7 @@ function serverOptions({
       ofTables: tableWebhooks ?? false,
       allowed: webhookNetworks === undefined ? [] : networksIn(webhookNetworks),
     },
+    ...(metricsToken === undefined ? {} : { metricsToken }),
     // What is wrong is always said.
     log: (line) => void ((verbose === true || line.startsWith('{"level":"error"')) && process.stderr.write(`${line}\n`)),
   };

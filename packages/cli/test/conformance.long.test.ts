@@ -349,6 +349,44 @@ describe('riposte conformance', () => {
     expect(out).toMatch(/1 of 2 checks found a fault\.\n$/);
   });
 
+  /** Faults of a game that end the process in which it is examined, or come out of it. */
+  const ESCAPES: readonly (readonly [fault: string, file: string, from: string, to: string, check: string, says: RegExp])[] = [
+    ['ends the program while it is loaded', 'src/index.js', 'export', 'process.exit(0);\nexport', 'game', /ends the program at src\/index\.js, line \d+$/],
+    ['ends the program in a rule', SWING, PERFORM, `process.exit(0); ${PERFORM}`, 'listed', /ends the program at src\/swing\.js, line \d+$/],
+    ['ends the program with the status of bad input', SWING, PERFORM, `process.exit(2); ${PERFORM}`, 'listed', /ends the program at src\/swing\.js/],
+    ['aborts the program in a rule', SWING, PERFORM, `process.abort(); ${PERFORM}`, 'listed', /ends the program at src\/swing\.js, line \d+ \(SIGABRT\)$/],
+    ['ends the program past all hooks', SWING, PERFORM, `process.reallyExit(0); ${PERFORM}`, 'listed', /^the game ends the program$/],
+    ['prints what fills pipes', SWING, PERFORM, `console.log('hit! '.repeat(9999)); ${PERFORM}`, 'silent', /prints [\d,]{7,} bytes: "hit! hit! /],
+    ['prints to the other stream', SWING, PERFORM, `console.error('here'); ${PERFORM}`, 'silent', /prints [\d,]+ bytes: "here"/],
+    ['waits for nothing while it is loaded', 'src/index.js', 'export', 'await new Promise(() => undefined);\nexport', 'game', /ends the program/],
+  ];
+
+  it.each(ESCAPES)('a game that %s has a verdict that says so', (fault, file, from, to, check, says) => {
+    const { code, found } = examined(faulty(fault.replaceAll(' ', '-'), [[file, from, to]]), '--only', 'listed');
+    const bad = found.checks.filter(({ verdict }) => verdict === 'fault');
+    expect(bad.map((one) => [one.check, one.says])).toEqual([[check, expect.stringMatching(says)]]);
+    expect(bad[0].remedy).toMatch(/\w/);
+    expect([code, found.ok]).toEqual([1, false]);
+  });
+
+  it('a game that never returns has a verdict that names the fight', () => {
+    const game = faulty('never-returns', [[SWING, PERFORM, `for (;;); ${PERFORM}`]]);
+    const { code, out } = spawned(['conformance', '--ruleset', game, '--only', 'listed', 'odds'], { env: { RIPOSTE_PATIENCE: '20000' } });
+    expect(out).toMatch(
+      /^fault {3}Everything offered can be done: the code of the game does not return: nothing happened for 20 seconds\n {10}encounters\/\w+\.json$/m,
+    );
+    expect(out).toMatch(/^skipped The odds match the dice: not tried, because the game stopped before$/m);
+    expect(code).toBe(1);
+  });
+
+  it('other commands name the place too where a game ends the program', () => {
+    const fight = join('encounters', 'bedtime.json');
+    const told = (game: string) => spawned(['fight', join(game, fight), '--ruleset', game]);
+    const [loading, playing] = ['ends-the-program-while-it-is-loaded', 'ends-the-program-in-a-rule'].map((name) => told(join(folder, name)));
+    expect([loading.code, loading.err]).toEqual([2, expect.stringMatching(/The game ends the program at src\/index\.js, line \d+\./)]);
+    expect([playing.code, playing.err]).toEqual([2, expect.stringMatching(/The game ends the program at src\/swing\.js, line \d+\./)]);
+  });
+
   it('is asked of a game that there is', () => {
     expect(spawned(['conformance']).err).toContain('Which game? Add --ruleset');
     expect(spawned(['conformance', '--ruleset', 'celestia']).err).toContain('Did you mean "celesia"?');

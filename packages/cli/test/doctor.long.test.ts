@@ -1,9 +1,11 @@
 import { once } from 'node:events';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { createServer as createSite } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { serveOptions } from '../src/commands/server.ts';
+import { SET } from '../src/doctor.ts';
 import { ofDatabase } from '../src/doctor-server.ts';
 import { ownFolder, put, root, run, spawned } from './command.ts';
 
@@ -95,7 +97,7 @@ it('riposte doctor says which variables a server cannot use, and shows none of t
   const found = checks.filter(({ check }) => check === 'environment');
   expect(found.map(({ verdict, says }) => `${verdict}: ${says}`)).toEqual([
     'warning: nothing reads the variable RIPOSTE_DATABSE',
-    'fault: PORT is no number',
+    'fault: PORT must be a whole number from 0 to 65,535',
     'fault: RIPOSTE_ADDRESS is no path of a proxy',
     'fault: RIPOSTE_ADDRESS is set and RIPOSTE_DATABASE is not',
     'fault: a token in RIPOSTE_MAKER has less than 16 characters',
@@ -142,19 +144,87 @@ it('riposte doctor looks at the folder, the address and the port that "riposte s
   expect(looked({ RIPOSTE_DATA: '', HOST: '', PORT: '' })).toEqual(looked({}));
 });
 
-it.each(['http', '70000'])('riposte doctor says that PORT=%s is no number, and ends with no fault of its own', (PORT) => {
+it.each(['http', '70000'])('riposte doctor says that PORT=%s is no port, and ends with no fault of its own', (PORT) => {
   const { code, out } = spawned(['doctor', '--json'], { cwd: folder, env: { PORT } });
   const { checks } = JSON.parse(out) as Found;
-  expect([code, checks.filter(({ verdict }) => verdict === 'fault').map(({ says }) => says)]).toEqual([1, ['PORT is no number']]);
+  expect([code, checks.filter(({ verdict }) => verdict === 'fault').map(({ says }) => says)]).toEqual([1, ['PORT must be a whole number from 0 to 65,535']]);
 });
 
-it('riposte doctor says how to set an option that has no variable, or one of another name', () => {
-  const { out } = spawned(['doctor', '--json', '--port', '48128'], { cwd: folder, env: { RIPOSTE_TRUST_PROXY: 'loopback', RIPOSTE_PORT: '80' } });
+/** The options of operators that say what a command does once, and are no settings. */
+const ONCE = ['--json', '--status', '--drain'];
+
+it('every setting of "riposte serve" and "riposte worker" has a variable by one rule, which docs/running.md names', () => {
+  const text = readFileSync(join(root, 'docs/running.md'), 'utf8');
+  for (const command of SET) {
+    const { out } = spawned(['help', command]);
+    const options = [...out.matchAll(/^ {2}(--[a-z-]+)([^]*?)(?=^ {2}-|^\S|^$)/gm)].filter(([, long]) => !ONCE.includes(long));
+    expect(options.length).toBeGreaterThan(3);
+    for (const [, long, about] of options) {
+      const variable = `RIPOSTE_${long.slice(2).toUpperCase().replaceAll('-', '_')}`;
+      expect([long, about.replaceAll(/\s+/g, ' ')]).toEqual([long, expect.stringContaining(`env: ${variable}`)]);
+      expect(text, `docs/running.md names ${variable}`).toContain(`\`${variable}\``);
+    }
+  }
+});
+
+it('riposte doctor reads the variables of all options, and says which of them cannot be used', () => {
+  const env = {
+    RIPOSTE_KEEP_DAYS: 'ever',
+    RIPOSTE_TABLES: 'some',
+    RIPOSTE_VERBOSE: 'maybe',
+    RIPOSTE_WORKERS: '0',
+    RIPOSTE_TRUST_PROXI: 'loopback',
+    RIPOSTE_PORT: '99999',
+  };
+  const { out } = spawned(['doctor', '--json', '--port', '48128'], { cwd: folder, env: { ...env, PORT: 'http' } });
   const { checks } = JSON.parse(out) as Found;
   expect(checks.filter(({ check }) => check === 'environment').map(({ says, remedy }) => `${says}: ${remedy}`)).toEqual([
-    'nothing reads the variable RIPOSTE_TRUST_PROXY: give the option --trust-proxy, or "trust-proxy" in riposte.config.json',
-    'nothing reads the variable RIPOSTE_PORT: did you mean PORT?',
+    'nothing reads the variable RIPOSTE_TRUST_PROXI: did you mean RIPOSTE_TRUST_PROXY?',
+    'RIPOSTE_PORT must be a whole number from 0 to 65,535: correct it, or set it to nothing',
+    'RIPOSTE_TABLES must be one of anyone, here, token: correct it, or set it to nothing',
+    'RIPOSTE_KEEP_DAYS must be a whole number from 0 to 999,999,999: correct it, or set it to nothing',
+    'RIPOSTE_VERBOSE must be true or false: correct it, or set it to nothing',
+    'RIPOSTE_WORKERS must be a whole number from 1 to 999,999,999: correct it, or set it to nothing',
+    'RIPOSTE_KEEP_DAYS must be a whole number from 0 to 100,000: correct it, or set it to nothing',
   ]);
+});
+
+it('a server has its options from variables: words, numbers, flags; what is typed wins', async () => {
+  const given = (args: readonly string[], env: { readonly [name: string]: string }) => {
+    for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
+    return serveOptions(args).finally(() => vi.unstubAllEnvs());
+  };
+  const env = {
+    RIPOSTE_PUBLIC_URL: 'https://a.example  https://b.example',
+    RIPOSTE_MAKER: 'token-of-sixteen-1 token-of-sixteen-2',
+    RIPOSTE_KEEP_DAYS: '30',
+    RIPOSTE_TABLE_WEBHOOKS: 'true',
+    PORT: '1',
+    HOST: '::1',
+  };
+  const options = await given([], env);
+  expect(options).toMatchObject({
+    publicUrl: ['https://a.example', 'https://b.example'],
+    maker: ['token-of-sixteen-1', 'token-of-sixteen-2'],
+    keepDays: 30,
+    tableWebhooks: true,
+    port: 1,
+    host: '::1',
+  });
+  expect(await given(['--public-url', 'https://c.example', '--keep-days', '2'], { ...env, RIPOSTE_PORT: '2' })).toMatchObject({
+    publicUrl: ['https://c.example'],
+    keepDays: 2,
+    port: 2,
+  });
+});
+
+it('a server does not start with a variable that it cannot use, and other commands do not mind', () => {
+  const env = { RIPOSTE_VERBOSE: 'yes please', RIPOSTE_MOST_LINES: 'many' };
+  expect(spawned(['serve'], { cwd: folder, env })).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('RIPOSTE_MOST_LINES must be a whole number') as string,
+  });
+  expect(spawned(['dice', '1d6', '--seed', '1'], { cwd: folder, env }).code).toBe(0);
 });
 
 it('riposte doctor says what a PostgreSQL database lacks', () => {

@@ -13,6 +13,7 @@ import { MAKER_COOKIE, type Ownership } from './makers.ts';
 import { picture } from './picture.ts';
 import type { Founded, Game, ReadyFight, ReadyFile, ReadyLesson, RuleInBook, RuleScenario, Terms } from './protocol.ts';
 import { Refused, refuse } from './refusal.ts';
+import { hashOf } from './secrets.ts';
 import type { Log } from './server-context.ts';
 import type { Library, ServerOptions } from './server-options.ts';
 import { type Playing, packsOf, type Ready } from './tables.ts';
@@ -42,10 +43,14 @@ export async function addLobby(
   await addMaking(app, options, { tables, ...making });
 }
 
+/** Whether a request brings this token; hashes are compared, whose time says nothing of the token. */
+const isBearer = ({ headers }: FastifyRequest, token: string | undefined): boolean =>
+  token !== undefined && headers.authorization?.startsWith('Bearer ') === true && hashOf(headers.authorization.slice('Bearer '.length)) === hashOf(token);
+
 /** How the server is, for those who run it. */
 function addHealth(
   app: FastifyInstance,
-  { store, near }: ServerOptions,
+  { store, near, metricsToken }: ServerOptions,
   { tables, metrics, log }: { readonly tables: Playing; readonly metrics: Registry; readonly log: Log },
 ): void {
   const beat = pulse(store);
@@ -61,7 +66,7 @@ function addHealth(
     }
   });
   app.get('/metrics', async (request, reply) => {
-    if (!isFromHere(request)) return refuse('metrics-elsewhere');
+    if (!isFromHere(request) && !isBearer(request, metricsToken)) return refuse('metrics-elsewhere');
     return reply.type(metrics.contentType).send(await metrics.metrics());
   });
   // For people at this machine who invite others; nobody else learns about its networks.

@@ -50,7 +50,7 @@ export const REFUSALS = {
   'log-changed': ['READ_ONLY', 'Line {line} of the log was changed outside the table. You see the fight as it was before that line.'],
   'log-full': ['FULL', 'The log of this table has {lines} lines, the maximum here. Save it and start another one.'],
   'maker-link-needed': ['NO_MAKER', 'You need a link to make tables here. Ask the owner of this server.'],
-  'metrics-elsewhere': ['FORBIDDEN', 'Metrics can only be read on this machine.'],
+  'metrics-elsewhere': ['FORBIDDEN', 'Metrics can only be read on this machine, or with the token of the server (--metrics-token).'],
   'moment-gone': ['STALE', 'The fight has moved on. That moment has passed.'],
   'moved-to-server': ['NOT_OWNER', 'This table has moved to another server. This page will follow by itself.'],
   'no-choice': ['NOT_FOUND', 'There is no such choice. Choose again.'],

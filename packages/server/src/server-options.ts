@@ -54,6 +54,8 @@ export interface ServerOptions {
   readonly makers?: Makers;
   /** What lets others make tables. */
   readonly makerTokens?: readonly string[];
+  /** With it other machines may read the figures, as `Authorization: Bearer TOKEN`; without one only this machine may. */
+  readonly metricsToken?: string;
   readonly quota?: Partial<Quota>;
   /** What one workshop may keep. */
   readonly workshop?: Partial<WorkshopLimits>;

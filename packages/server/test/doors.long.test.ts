@@ -153,6 +153,17 @@ describe('names of the server', () => {
     expect(await asked('/metrics', `192.0.2.7:${port}`)).toMatch(/FORBIDDEN/);
     expect(await asked('/metrics', `localhost:${port}`, { 'x-forwarded-for': '192.0.2.9' })).toMatch(/FORBIDDEN/);
   });
+
+  it('figures are told to other machines with the token of the server alone, where it has one', async () => {
+    const token = 'a token for figures';
+    const [open, closed] = [await house({ names: () => ['192.0.2.7'], metricsToken: token }), await house({ names: () => ['192.0.2.7'] })];
+    const asked = async (run: typeof open, authorization: string): Promise<string> =>
+      (await ask(run.base, '/metrics', { host: `192.0.2.7:${new URL(run.base).port}`, authorization })).text;
+    expect(await asked(open, `Bearer ${token}`)).toMatch(/riposte_connections/);
+    for (const wrong of ['', 'Bearer ', `Bearer ${token}s`, token, `Basic ${token}`])
+      expect([wrong, await asked(open, wrong)]).toEqual([wrong, expect.stringMatching(/FORBIDDEN/)]);
+    for (const any of [`Bearer ${token}`, 'Bearer undefined', 'Bearer ']) expect(await asked(closed, any)).toMatch(/FORBIDDEN/);
+  });
 });
 
 /** As if from another machine: through a proxy on this one. */

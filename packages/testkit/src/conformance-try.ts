@@ -21,6 +21,8 @@ export interface Trying {
   readonly inputs: number;
   /** The same trials for the same seed. */
   readonly seed: string;
+  /** Called when a trial of a subject begins. */
+  readonly began?: (subject: number) => void;
 }
 
 /** Choices at each input: who, what kind, which. */
@@ -34,13 +36,16 @@ const MAX_SHORTENING = 400;
  * Tries a check on many trials of these subjects in turns, until one fails; that one is made shorter as long as it fails.
  * Returns null where all held. Fast-check does this for the project's own tests; here is only what a command needs of it.
  */
-export function firstFault(name: CheckName, subjects: readonly Subject[], { runs, inputs, seed }: Trying): FailedTrial | null {
+export function firstFault(name: CheckName, subjects: readonly Subject[], { runs, inputs, seed, began = () => undefined }: Trying): FailedTrial | null {
   const random = new Random(...seedFrom(`${seed} ${name}`));
   for (let run = 0; run < runs; run++) {
     const subject = run % subjects.length;
     const length = CHOICES * random.face(inputs);
     const choices = Array.from({ length }, () => random.face(MAX) - 1);
-    const make = (chosen: readonly number[]): Trial => trialOf(subjects[subject], `${seed} ${run}`, chosen);
+    const make = (chosen: readonly number[]): Trial => {
+      began(subject);
+      return trialOf(subjects[subject], `${seed} ${run}`, chosen);
+    };
     const fault = faultIn(CHECKS[name], make(choices));
     // A fight that never comes to a decision takes as long with fewer choices.
     if (fault?.startsWith('unsettled')) return { subject, trial: make(choices), fault };

@@ -1,6 +1,7 @@
 import { decimal } from '../argument.ts';
 import type { Add, Finish, Options } from '../command.ts';
 import type { ConformanceOptions } from '../conformance.ts';
+import { isExaminer } from '../examiner.ts';
 
 /** The commands for those who write games. */
 export function addGames(add: Add, finish: Finish): void {
@@ -34,7 +35,12 @@ function addConformanceCommand(add: Add, finish: Finish): void {
     .option('--times <number>', 'Multiply the number of tries by this (default: 1)', decimal('--times', 0.1, 1000))
     .option('--seed <text>', 'Fight with dice from this seed (default: 1)')
     .action(async (options: Options & ConformanceOptions) => {
-      const { conformance } = await import('../conformance.ts');
-      finish(await conformance(options), options.json);
+      if (isExaminer()) {
+        const { examine } = await import('../conformance.ts');
+        await examine(options);
+        return finish(0, options.json);
+      }
+      const { supervised } = await import('../supervised.ts');
+      finish(await supervised(options), options.json);
     });
 }

@@ -1,19 +1,21 @@
-import { Command, Option } from 'commander';
+import { Command, type Option } from 'commander';
 import { whole } from '../argument.ts';
 import type { Add, Finish, Options } from '../command.ts';
 import type { Place } from '../place.ts';
 import type { ServeOptions } from '../serve.ts';
+import { setting, words } from './setting.ts';
 
 /** The commands of the table in the browser and of what it keeps. */
 export function addServer(add: Add, finish: Finish): void {
   for (const command of [addServeCommand, addBackupCommand, addRestoreCommand, addTablesCommand, addDeleteCommand, addLinksCommand]) command(add, finish);
 }
 
-/** Its variable is named in the help, and never what it holds: that may be a password. */
-export const database = (text: string): Option => new Option('--database <address>', text).env('RIPOSTE_DATABASE');
+export const database = (text: string): Option => setting('--database <address>', text);
 
-/** The folder of tables, with its variable. */
-export const data = (text: string): Option => new Option('--data <folder>', text).env('RIPOSTE_DATA').default('riposte-data');
+/** The folder of tables. */
+export const data = (text: string): Option => setting('--data <folder>', text).default('riposte-data');
+
+const number = (long: string, text: string): Option => setting(`${long} <number>`, text).argParser(whole(long));
 
 /** What the command that serves reads from these arguments and from the environment. @throws InputError, CommanderError */
 export async function serveOptions(args: readonly string[]): Promise<ServeOptions> {
@@ -35,46 +37,42 @@ function addServeCommand(add: Add, finish: Finish): void {
     'riposte serve --public-url https://table.example --trust-proxy loopback --keep-days 90',
   )
     .addOption(
-      new Option('--port <number>', 'Listen on this port (0 takes any free one)')
-        .env('PORT')
+      setting('--port <number>', 'Listen on this port (0 takes any free one)')
         .argParser(whole('--port', 0, 65_535))
         .default(3000),
     )
-    .addOption(new Option('--host <address>', 'Listen on this address (0.0.0.0 lets other devices in)').env('HOST').default('127.0.0.1'))
+    .addOption(setting('--host <address>', 'Listen on this address (0.0.0.0 lets other devices in)').default('127.0.0.1'))
     .addOption(data('Keep tables in this folder'))
     .addOption(database('Keep tables in this PostgreSQL database instead, such as postgres://user:password@localhost:5432/riposte'))
+    .addOption(setting('--address <path>', 'Announce this path, by which the proxy reaches this server, such as /n/a, if several servers share a database'))
+    .addOption(setting('--public-url <url...>', 'Accept pages opened at these addresses, for example behind a proxy').argParser(words).default([], 'none'))
+    .addOption(setting('--trust-proxy <addresses>', 'Trust these proxies to report the address of a request, such as loopback or 10.0.0.0/8'))
     .addOption(
-      new Option('--address <path>', 'Announce this path, by which the proxy reaches this server, such as /n/a, if several servers share a database').env(
-        'RIPOSTE_ADDRESS',
-      ),
-    )
-    .addOption(new Option('--public-url <url...>', 'Accept pages opened at these addresses, for example behind a proxy').default([], 'none'))
-    .option('--trust-proxy <addresses>', 'Trust these proxies to report the address of a request, such as loopback or 10.0.0.0/8')
-    .addOption(
-      new Option(
+      setting(
         '--tables <who>',
         'Choose who may open new tables: anyone, this computer (here), or only game masters and holders of a token (default: here; with --public-url: token)',
       ).choices(['anyone', 'here', 'token']),
     )
-    .option('--maker <token...>', 'Accept these tokens for opening tables (default: a new one at every start)', process.env.RIPOSTE_MAKER?.split(' '))
-    .option('--most-tables <number>', 'Allow each owner this many tables (default: 50)', whole('--most-tables'))
-    .option('--most-megabytes <number>', 'Allow each owner this many megabytes on disk (default: 200)', whole('--most-megabytes'))
-    .option('--most-lines <number>', 'Allow each table this many lines in its log (default: 100,000)', whole('--most-lines'))
-    .option('--most-workshop-tables <number>', 'Allow this many tables to be made in a workshop (default: 500)', whole('--most-workshop-tables'))
-    .option('--most-picture-megabytes <number>', 'Keep this many megabytes of pictures in a workshop (default: 150)', whole('--most-picture-megabytes'))
-    .option('--most-pictures <number>', 'Keep this many map pictures in a workshop (default: 200)', whole('--most-pictures'))
-    .option('--most-workshop-megabytes <number>', 'Keep this many megabytes in a workshop (default: 200)', whole('--most-workshop-megabytes'))
-    .option('--keep-days <number>', 'Delete tables and workshops that have not been opened for this many days (0 keeps them)', whole('--keep-days'), 0)
-    .option('--keep-finished-days <number>', 'Delete tables whose fight has been over for this many days (0 keeps them)', whole('--keep-finished-days'), 0)
+    .addOption(setting('--maker <token...>', 'Accept these tokens for opening tables (default: a new one at every start)').argParser(words))
+    .addOption(number('--most-tables', 'Allow each owner this many tables (default: 50)'))
+    .addOption(number('--most-megabytes', 'Allow each owner this many megabytes on disk (default: 200)'))
+    .addOption(number('--most-lines', 'Allow each table this many lines in its log (default: 100,000)'))
+    .addOption(number('--most-workshop-tables', 'Allow this many tables to be made in a workshop (default: 500)'))
+    .addOption(number('--most-picture-megabytes', 'Keep this many megabytes of pictures in a workshop (default: 150)'))
+    .addOption(number('--most-pictures', 'Keep this many map pictures in a workshop (default: 200)'))
+    .addOption(number('--most-workshop-megabytes', 'Keep this many megabytes in a workshop (default: 200)'))
+    .addOption(number('--keep-days', 'Delete tables and workshops that have not been opened for this many days (0 keeps them)').default(0))
+    .addOption(number('--keep-finished-days', 'Delete tables whose fight has been over for this many days (0 keeps them)').default(0))
     .addOption(
-      new Option(
+      setting(
         '--webhook <address>',
         'Send a request to this address when a fight waits for a player without an open page; it is signed with the secret in RIPOSTE_WEBHOOK_SECRET',
-      ).env('RIPOSTE_WEBHOOK'),
+      ),
     )
-    .option('--table-webhooks', 'Let game masters set such an address for their tables')
-    .option('--webhook-networks <addresses>', 'Also let webhooks reach these private networks, such as 10.1.0.0/16 (default: none)')
-    .option('--verbose', 'Write the log of the server to standard error, as JSON lines')
+    .addOption(setting('--table-webhooks', 'Let game masters set such an address for their tables'))
+    .addOption(setting('--webhook-networks <addresses>', 'Also let webhooks reach these private networks, such as 10.1.0.0/16 (default: none)'))
+    .addOption(setting('--metrics-token <token>', 'Let other machines read /metrics with this token (default: only this computer may read it)'))
+    .addOption(setting('--verbose', 'Write the log of the server to standard error, as JSON lines'))
     .action(async (options: Options & ServeOptions) => {
       const { serve } = await import('../serve.ts');
       await serve(options);
