@@ -86,7 +86,7 @@ export function Log({ log, said, line, head, names, mine, rule, look, correct }:
           }}
         >
           {all.length === 0 && <p className="soft">{text(unfiltered.length === 0 ? 'log-empty' : 'log-nothing')}</p>}
-          <ol style={{ height: size }}>
+          <ol style={{ height: size, '--size': `${size}px` } as React.CSSProperties}>
             {rows.getVirtualItems().map(({ index, key, start }) => {
               const row = all[index];
               return (
@@ -96,7 +96,7 @@ export function Log({ log, said, line, head, names, mine, rule, look, correct }:
                   aria-posinset={index + 1}
                   aria-setsize={all.length}
                   ref={rows.measureElement}
-                  style={{ transform: `translateY(${start}px)` }}
+                  style={{ transform: `translateY(calc(var(--above, 0px) + ${start}px))` }}
                   className={[typeof row !== 'number' ? 'said' : log[row].open && 'open', index === jumped && 'jumped'].filter(Boolean).join(' ')}
                 >
                   {typeof row !== 'number' ? (

@@ -156,7 +156,7 @@ function Table({ seat, link, state, now }: TableProps): React.ReactNode {
         {spoken}
       </p>
       <p className={`toast${toast === '' ? ' none' : ''}`} role="status">
-        {toast}
+        <span key={toast}>{toast}</span>
       </p>
       <Suspense>
         {sheet !== null && (
