@@ -15,7 +15,7 @@ import { type Path, type RuleSet } from '@riposte/ruleset';
 import * as z from 'zod';
 import { endSaid, giveSaid } from './by-hand.ts';
 import { openCommand, openIntent } from './decide.ts';
-import { type FileError, wrong } from './error.ts';
+import { wrong } from './error.ts';
 import { expectation } from './json.ts';
 import { conditionValue, until } from './scenario.ts';
 import { factsText, isWithin, makeChanges, rangeText, settableFacts } from './settable.ts';
@@ -96,7 +96,13 @@ export function decreeInWords(
   whyNotIgnored: WhyNotIgnored = () => null,
   sides: readonly string[] = [],
 ): Amendment['stopped'] {
-  const speech = new Codec(ruleSet, fight.view, (path, expected) => wrong('GM ruling', path, String(expected)), 'GM ruling', sides);
+  const speech = new Codec(
+    ruleSet,
+    fight.view,
+    (path, expected, _got, impossible) => wrong('GM ruling', path, String(expected), impossible),
+    'GM ruling',
+    sides,
+  );
   const rule = act === 'ignore' ? String((given as { readonly rule?: Json })?.rule) : null;
   const why = rule === null ? null : whyNotIgnored(ruleSet.rules.id, rule);
   if (why !== null) wrong('GM ruling', ['rule'], why);
@@ -128,11 +134,10 @@ function mustBePossible(fight: Fight, speech: Codec, events: readonly ChangeJson
   const { runner, all } = wrongIn(trial);
   const wrong = all.find(({ who, fact }) => !known.includes(`${who} ${fact.join('.')}`));
   if (wrong === undefined) return;
-  speech.complain(path, `${wrong.expected} (${names(runner).get(wrong.who)}: ${wrong.fact.join('.')}); "over": true allows it`, null);
+  const who = names(runner).get(wrong.who) ?? '';
+  const fact = wrong.fact.join('.');
+  speech.complain(path, `${wrong.expected} (${who}: ${fact}); "over": true allows it`, null, { who, fact });
 }
-
-/** For whom there is no room, in what `mustBePossible` says to files and the command; null where something else is wrong. */
-export const roomlessIn = ({ expected }: FileError): string | null => /\(([^)]*): at\); "over": true allows it$/.exec(expected)?.[1] ?? null;
 
 /** Acts that do nothing where the board is so already. */
 const BOARD_ACTS: readonly (keyof typeof ACTS)[] = ['draw', 'erase', 'light'];

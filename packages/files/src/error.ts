@@ -10,8 +10,17 @@ export class FileError extends Error {
   readonly line: number | null;
   /** What else is wrong with the file. */
   readonly more: readonly { readonly path: string; readonly expected: string }[];
+  /** What a GM ruling would bring about although no rule allows it: whose fact; null where something else is wrong. */
+  readonly impossible: { readonly who: string; readonly fact: string } | null;
 
-  constructor(file: string, path: string, expected: string, line: number | null = null, more: FileError['more'] = []) {
+  constructor(
+    file: string,
+    path: string,
+    expected: string,
+    line: number | null = null,
+    more: FileError['more'] = [],
+    impossible: FileError['impossible'] = null,
+  ) {
     super([`${file}${line === null ? '' : `:${line}`}: ${complaint({ path, expected })}`, ...listed(more.map(complaint))].join('; '));
     this.name = 'FileError';
     this.code = 'bad-file';
@@ -20,6 +29,7 @@ export class FileError extends Error {
     this.expected = expected;
     this.line = line;
     this.more = more;
+    this.impossible = impossible;
   }
 
   /** For a file that cannot be read, written or made at all: "Cannot read duel.json: there is no such file". */
@@ -44,8 +54,8 @@ export function pathText(path: Path): string {
 }
 
 /** @throws FileError, always. */
-export function wrong(file: string, path: Path, expected: string): never {
-  throw new FileError(file, pathText(path), expected);
+export function wrong(file: string, path: Path, expected: string, impossible: FileError['impossible'] = null): never {
+  throw new FileError(file, pathText(path), expected, null, [], impossible);
 }
 
 /** @throws FileError, always: one for all problems of a file, of which there is at least one. */

@@ -6,7 +6,7 @@ export { type Carried, CHARACTER_FORMAT, type CharacterFile, carriedSchema, char
 export { quickCharacter, randomCharacter } from './character/random.ts';
 export { type Character, madeCharacter, readCharacter, standing } from './character.ts';
 export * from './decide.ts';
-export { actsOfMaster, decreeInWords, roomlessIn, type WhyNotIgnored } from './decree.ts';
+export { actsOfMaster, decreeInWords, type WhyNotIgnored } from './decree.ts';
 export { type Destination, destinations, placeCodec } from './destinations.ts';
 export * from './encounter.ts';
 export { FileError, pathText } from './error.ts';

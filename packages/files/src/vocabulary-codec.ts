@@ -25,6 +25,7 @@ import {
 } from '@riposte/kernel';
 import { type Facts, type Names, oneOfText, type Path, type RuleSet, type Words } from '@riposte/ruleset';
 
+import type { FileError } from './error.ts';
 import { isObject } from './json.ts';
 import { wordsOf } from './rule-set.ts';
 import type { Intention, Until } from './scenario.ts';
@@ -33,7 +34,7 @@ import { fightersOf } from './sheet.ts';
 import { shutBy } from './shut.ts';
 
 /** Reports what was expected and found at a path. Never returns. */
-export type Complain = (path: Path, expected: Json, got: Json) => never;
+export type Complain = (path: Path, expected: Json, got: Json, impossible?: FileError['impossible']) => never;
 
 const KERNEL_CHANGES = [ConditionGiven, ConditionEnded, ConditionExtended, ResourceSet, DebtSet, PaymentSet, Entered, RuleIgnored];
 
@@ -263,8 +264,8 @@ export class Codec {
     return after(this.view, clock, this.id(said.of, [...path, 'of']), said.in);
   }
 
-  complain(path: Path, expected: Json, got: Json): never {
-    return this.#complain(path, expected, got);
+  complain(path: Path, expected: Json, got: Json, impossible?: FileError['impossible']): never {
+    return this.#complain(path, expected, got, impossible);
   }
 }
 

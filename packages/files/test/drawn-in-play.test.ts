@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Fight } from '@riposte/kernel';
 import { RULE_SETS } from '@riposte/rule-sets';
 import { expect, it } from 'vitest';
-import { decreeInWords, FileError, readEncounter, roomlessIn } from '../src/index.ts';
+import { decreeInWords, FileError, readEncounter } from '../src/index.ts';
 
 const file = join(import.meta.dirname, '../../../encounters/heroes-of-destiny/duel-at-the-mill.json');
 const { ruleSet, rules, state, sides } = readEncounter(readFileSync(file, 'utf8'), file, RULE_SETS);
@@ -27,6 +27,6 @@ it('what stands where a rock is drawn is named', () => {
     refused = thrown;
   }
   expect(refused).toBeInstanceOf(FileError);
-  expect(roomlessIn(refused as FileError)).toBe('Alda');
-  expect(roomlessIn(new FileError('GM ruling', 'at', 'two places'))).toBeNull();
+  expect((refused as FileError).impossible).toEqual({ who: 'Alda', fact: 'at' });
+  expect(new FileError('GM ruling', 'at', 'two places').impossible).toBeNull();
 });

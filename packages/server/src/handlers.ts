@@ -6,7 +6,6 @@ import {
   masterAct,
   masterActTitles,
   nameOf,
-  roomlessIn,
   type Speech,
   settableLines,
   shiftInWords,
@@ -232,8 +231,8 @@ const DO: { readonly [K in MessageKind]: (doing: SeatRequest, say: Said<K>) => A
       const stopped = decreeInWords(fight, ruleSet, act === 'move' ? 'set' : act, moved as Json, house.whyNotIgnored, settings.sides);
       return { stopped: stopped === null ? null : stoppedText(fight, { ...speech, view: fight.view }, stopped) };
     } catch (thrown) {
-      const who = thrown instanceof FileError ? roomlessIn(thrown) : null;
-      if (who !== null) refuse('no-room', { who });
+      const impossible = thrown instanceof FileError ? thrown.impossible : null;
+      if (impossible?.fact === 'at') refuse('no-room', { who: impossible.who });
       throw thrown;
     }
   },

@@ -4,7 +4,6 @@ import type { MomentKind } from '@riposte/ruleset';
 import { askedSince } from './asked.ts';
 import { askedIn } from './choices.ts';
 import { type DialMemory, dialOf, isPassed } from './dial.ts';
-import type { Question } from './protocol.ts';
 import { playedBy, type Seat, type TableState } from './scene.ts';
 import { seatView } from './seat-view.ts';
 import type { Stop } from './settings.ts';
@@ -36,7 +35,7 @@ export function passMoment(table: DialledTable): boolean {
     if (!asked?.moment) continue;
     const { moment } = asked;
     const seen = moment.actors.flatMap((ref) => seat.refs.id(ref) ?? []);
-    if (!isPassed(dialOf(stage, who), moment) && !isLeftToFriends(table, who, moment, seen)) continue;
+    if (!isPassed(dialOf(stage, who), moment)) continue;
     if (stage.settings.stops.some((stop) => stop.who === who && isStopped(stop, moment.kind, seen))) continue;
     const before = fight.lines.length;
     fight.answer(asked.values[moment.pass], { who, ask: pending.ask.id, from: 'dial' });
@@ -54,17 +53,6 @@ export function passMoment(table: DialledTable): boolean {
     return true;
   }
   return false;
-}
-
-/**
- * Whether only friends act in a moment that does not touch the fighter. A side finds its order among itself, so its player
- * is asked only after a wish to be asked about that kind.
- */
-function isLeftToFriends({ fight, stage }: DialledTable, who: Id, { kind, touches }: NonNullable<Question['moment']>, actors: readonly Id[]): boolean {
-  const { entities } = fight.view.state;
-  const side = (id: Id): unknown => (entities[id] as { readonly side?: unknown } | undefined)?.side;
-  const isWished = stage.settings.dials.some((dial) => dial.who === who && dial.to[kind] !== undefined);
-  return !touches && !isWished && actors.length > 0 && actors.every((other) => side(other) === side(who));
 }
 
 const isStopped = ({ of, kind }: Stop, moment: MomentKind, actors: readonly Id[]): boolean => actors.includes(of) && (kind === null || kind === moment);

@@ -185,7 +185,7 @@ describe('the dial', () => {
     return passedLines(table.fight).length > before;
   }
 
-  it('leaves their order to friends where the book has every moment asked, until somebody wishes otherwise', async () => {
+  it('in a game without turns asks about what affects a fighter, and after a wish about everything, friends included', async () => {
     const run = await start(folder, { library });
     onTestFinished(() => run.stop());
     const fighters = [
@@ -197,17 +197,19 @@ describe('the dial', () => {
     for (const isWished of [false, true]) {
       const { links } = await run.server.tables.found({ text, file: 'bridge.json' }, 'table');
       const open = async (kind: string): Promise<Page> => (await takeSeat(run.base, links.find((link) => link.kind === kind)!.path)).open();
-      const [master, player] = [await open('gm'), await open('player')];
-      expect(master.scene.dial).toMatchObject({ isSet: false, to: { other: 'all' } });
-      if (isWished) await master.say({ do: 'dial', kind: null, to: 'all' });
+      const pages = [await open('gm'), await open('player')];
+      const [master, player] = pages;
+      expect(master.scene.dial).toMatchObject({ isSet: false, to: { attack: 'all', other: 'touching' } });
+      if (isWished) for (const page of pages) await page.say({ do: 'dial', kind: null, to: 'all' });
       const { ref } = master.scene.fighters.find(({ name }) => name === 'Bo')!;
       const defend = master.scene.menu.acts.find((act) => act.by === ref && act.id === 'defend')!;
       expect(await master.say({ do: 'act', menu: master.scene.menu.number, way: defend.ways[0].key })).toMatchObject({ ok: true });
-      await player.until(() => player.scene.question !== null);
+      await player.until(() => (isWished ? player.scene.question !== null : player.scene.passed.length > 0));
       // The game master looks on while others are asked.
       const own = master.scene.question?.mirror === false ? [master.scene.question.name] : [];
       expect(own).toEqual(isWished ? ['Cy'] : []);
       expect(master.scene.passed.map(({ name }) => name)).toEqual(isWished ? [] : ['Cy']);
+      expect(player.scene.question === null).toBe(!isWished);
     }
   });
 });

@@ -453,7 +453,7 @@ function Waits({ scene, letters, log, turn }: WaitsProps): React.ReactNode {
   const awaited = fighters.filter((fighter) => waiting.who.includes(fighter.ref));
   return (
     <section className="dock actions waits" aria-label={text('actions')}>
-      <div className="row">
+      <div className="row" key={`${awaited.length} ${told}`}>
         {awaited.slice(0, 6).map((fighter) => (
           <FighterChip key={fighter.ref} fighter={fighter} letters={letters} />
         ))}

@@ -39,43 +39,47 @@ export function DialBar({ scene, say }: DialBarProps): React.ReactNode {
   };
   const step = stepOf(dial.to);
   return (
-    <div className="dial">
+    <>
       {/* Above what is always there, which stays where it is: only the log gives way. */}
       {scene.passed.length > 0 && (
-        <Suspense>
-          <Passed scene={scene} say={say} />
-        </Suspense>
-      )}
-      <label>
-        {text('dial')}{' '}
-        <select value={step ?? ''} onChange={(event) => turn(null, event.target.value as DialStep)}>
-          {step === null && <option value="">{text('dial-mixed')}</option>}
-          <Steps />
-        </select>
-      </label>
-      <details className="kinds" onToggle={(event) => setOpen(event.currentTarget.open)}>
-        <summary>{text('dial-kinds', { count: dial.stops.length })}</summary>
-        {KINDS.map(([kind, title]) => (
-          <label key={kind}>
-            {text(title)}{' '}
-            <select value={dial.to[kind]} data-kind={kind} onChange={(event) => turn(kind, event.target.value as DialStep)}>
-              <Steps />
-            </select>
-          </label>
-        ))}
-        <div className="row">
-          <button type="button" onClick={() => void say({ do: 'dial', kind: null, to: null })}>
-            {text('dial-preset')}
-          </button>
-          <span className="soft">{text('dial-hold')}</span>
-        </div>
-        {isOpen && (
+        <div className="dial">
           <Suspense>
-            <Stops scene={scene} say={say} />
+            <Passed scene={scene} say={say} />
           </Suspense>
-        )}
-      </details>
-    </div>
+        </div>
+      )}
+      <div className="dial">
+        <label>
+          {text('dial')}{' '}
+          <select value={step ?? ''} onChange={(event) => turn(null, event.target.value as DialStep)}>
+            {step === null && <option value="">{text('dial-mixed')}</option>}
+            <Steps />
+          </select>
+        </label>
+        <details className="kinds" onToggle={(event) => setOpen(event.currentTarget.open)}>
+          <summary>{text('dial-kinds', { count: dial.stops.length })}</summary>
+          {KINDS.map(([kind, title]) => (
+            <label key={kind}>
+              {text(title)}{' '}
+              <select value={dial.to[kind]} data-kind={kind} onChange={(event) => turn(kind, event.target.value as DialStep)}>
+                <Steps />
+              </select>
+            </label>
+          ))}
+          <div className="row">
+            <button type="button" onClick={() => void say({ do: 'dial', kind: null, to: null })}>
+              {text('dial-preset')}
+            </button>
+            <span className="soft">{text('dial-hold')}</span>
+          </div>
+          {isOpen && (
+            <Suspense>
+              <Stops scene={scene} say={say} />
+            </Suspense>
+          )}
+        </details>
+      </div>
+    </>
   );
 }
 

@@ -21,6 +21,7 @@ export default function ForecastStrip({ scene, entries, ask }: ForecastProps): R
   const { told, isCounting, past } = useForecast(scene, entries, ask, isShown);
   if (isShown && told === null && !isCounting) return null;
   const shown = isShown ? told : null;
+  const about = !isShown ? text('forecast-show') : isCounting ? text('forecast-counting') : text('forecast-about', { fights: told?.fights ?? 0 });
   return (
     <section className="forecast" aria-label={text('forecast')}>
       <button
@@ -33,7 +34,7 @@ export default function ForecastStrip({ scene, entries, ask }: ForecastProps): R
         }}
       >
         <span>{text('forecast')}</span>
-        <small>{!isShown ? text('forecast-show') : isCounting ? text('forecast-counting') : text('forecast-about', { fights: told?.fights ?? 0 })}</small>
+        <small key={about}>{about}</small>
       </button>
       {isShown && (shown === null ? <div className="winners" /> : <WinnersBar sides={scene.table.sides} shares={shown.sides} isOld={isCounting} />)}
       {isShown && <Course past={past} />}

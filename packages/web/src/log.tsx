@@ -59,7 +59,7 @@ export function Log({ log, said, line, head, names, mine, rule, look, correct }:
         {/* A list that scrolls must be reached by the keyboard. What is new is read out below, headlines only. */}
         <div className="scroll" role="log" aria-live="off" tabIndex={0} aria-label={text('log-what-happened')} ref={list.box} onScroll={list.follow}>
           {all.length === 0 && <p className="soft">{text(unfiltered.length === 0 ? 'log-empty' : 'log-nothing')}</p>}
-          <ol style={{ height: list.rows.getTotalSize() }}>
+          <ol style={{ height: list.size, '--size': `${list.size}px` } as React.CSSProperties}>
             {list.rows.getVirtualItems().map(({ index, key, start }) => {
               const row = all[index];
               return (
@@ -69,7 +69,7 @@ export function Log({ log, said, line, head, names, mine, rule, look, correct }:
                   aria-posinset={index + 1}
                   aria-setsize={all.length}
                   ref={list.rows.measureElement}
-                  style={{ transform: `translateY(${start}px)` }}
+                  style={{ transform: `translateY(calc(var(--above, 0px) + ${start}px))` }}
                   className={[typeof row !== 'number' ? 'said' : log[row].open && 'open', index === jumped && 'jumped'].filter(Boolean).join(' ')}
                 >
                   {typeof row !== 'number' ? (
@@ -109,6 +109,7 @@ function useRows(all: readonly (number | SaidLine)[], log: readonly Entry[], sai
   return {
     box,
     rows,
+    size,
     follow({ currentTarget: list }: React.UIEvent): void {
       isAtEnd.current = list.scrollHeight - list.scrollTop - list.clientHeight < AT_END;
     },

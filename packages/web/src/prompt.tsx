@@ -55,7 +55,7 @@ export function Prompt({ scene, ahead, say, ask, rule, look }: PromptProps): Rea
     void (always ? say({ do: 'order', question: question.number, how: 'always', choice: key }) : say({ do: 'answer', question: question.number, choice: key }));
   return (
     <section className={`dock prompt${question.mirror ? ' mirror' : ''}`} aria-label={text('question')} ref={sheet}>
-      <p className="why" role={question.mirror ? 'status' : 'alert'}>
+      <p key={question.number} className="why" role={question.mirror ? 'status' : 'alert'}>
         <Kind question={question} />
         <span className="because">
           {question.mirror && <span className="badge">{text('question-take-over', { name: question.name })}</span>} <strong>{question.name}</strong>: {because}

@@ -211,7 +211,7 @@ function Spoken({ spoken, toast }: { readonly spoken: string; readonly toast: st
         {spoken}
       </p>
       <p className={`toast${toast === '' ? ' none' : ''}`} role="status">
-        {toast}
+        <span key={toast}>{toast}</span>
       </p>
     </>
   );

@@ -43,15 +43,12 @@ export function TopBar({ desk, isLine }: WaitingProps): React.ReactNode {
 /** Whom everyone waits for, and whether the connection holds. */
 function Waiting({ desk: { now: scene, state }, isLine }: WaitingProps): React.ReactNode {
   const isMine = scene.waiting.mine && scene.over === null;
+  const said = scene.over === null ? waitingFor(scene.waiting, scene.fighters) : text('bar-over', { end: scene.over });
   return (
     <p className="waiting" role="status" aria-atomic="false">
-      <span
-        aria-live={isLine ? 'off' : undefined}
-        className={`pill${isMine ? ' mine' : ''}${state.waiting > 0 ? ' sending' : ''}`}
-        key={isMine ? `${scene.waiting.kind}${scene.waiting.names.join()}` : 'other'}
-      >
+      <span aria-live={isLine ? 'off' : undefined} className={`pill${isMine ? ' mine' : ''}${state.waiting > 0 ? ' sending' : ''}`} key={said}>
         <i aria-hidden="true" />
-        {scene.over === null ? <strong>{waitingFor(scene.waiting, scene.fighters)}</strong> : <strong>{text('bar-over', { end: scene.over })}</strong>}
+        <strong>{said}</strong>
       </span>
       {scene.table.paused && <span className="badge">{text('paused')}</span>}
       {scene.waiting.kind === 'turn' && (

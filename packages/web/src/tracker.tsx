@@ -130,7 +130,9 @@ function Card(props: CardProps): React.ReactNode {
         <div className="second">{out ? text('fighter-out') : second.join(' · ')}</div>
       </div>
       <div className="state">
-        <span className="doing">{state === '' ? '' : text(STATES[state])}</span>
+        <span key={state} className="doing">
+          {state === '' ? '' : text(STATES[state])}
+        </span>
         {main !== undefined && !out && <Main gauge={main} planned={planned} />}
       </div>
       {meters.length > 0 && !out && (
@@ -210,7 +212,7 @@ function Facts({ fighter, scene, say, setAuto }: CardProps): React.ReactNode {
 }
 
 const AsNumber = ({ gauge: { title, value } }: { readonly gauge: ShownFighter['gauges'][number] }): React.ReactNode => (
-  <span className="amount">
+  <span key={String(value)} className="amount">
     <b>{String(value)}</b> <Term of={title}>{title}</Term>
   </span>
 );

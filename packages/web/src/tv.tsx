@@ -3,6 +3,7 @@ import { headlines } from '@riposte/server/protocol';
 import { useEffect } from 'react';
 import { Board, type BoardProps } from './board.tsx';
 import { decidingRolls } from './brief.ts';
+import { parts } from './gauges.tsx';
 import { host } from './host/server.ts';
 import { learn, text } from './language.ts';
 import { lettersOf, withoutArticle } from './letters.ts';
@@ -90,10 +91,15 @@ export const NO_AIM: BoardProps['aim'] = {
 };
 
 function Row({ fighter, letters, isAwaited }: { readonly fighter: ShownFighter; readonly letters: string; readonly isAwaited: boolean }): React.ReactNode {
-  const { name, side, out, conditions, portrait, looks } = fighter;
-  const second = out
-    ? [text('fighter-out')]
-    : [...looks.map(([, value]) => value), ...conditions.map(({ title }) => title)].filter((one) => one !== '' && one !== 'none');
+  const { name, side, out, conditions, gauges, portrait, looks } = fighter;
+  // Of one's own there is more to know than how they look.
+  const own = gauges.flatMap((gauge) => {
+    if (gauge.as === 'text' && !gauge.harm && typeof gauge.value !== 'number') return [parts(gauge)];
+    return gauge.harm && typeof gauge.value === 'number' ? [text('gauge-label', { title: gauge.title, value: String(gauge.value) })] : [];
+  });
+  const known = [...looks.map(([, value]) => value), ...conditions.map(({ title }) => title), ...own].filter((one) => one !== '' && one !== 'none');
+  // A card without a second line would look like one that is not ready.
+  const second = out ? [text('fighter-out')] : known.length > 0 ? known : [fighter.sideName];
   return (
     <li className={[isAwaited && 'awaited', out && 'out'].filter(Boolean).join(' ')} aria-current={isAwaited || undefined}>
       <Chip side={side} letters={letters} lost={fighter.lost} portrait={portrait} />

@@ -1,4 +1,5 @@
 import { text } from './language.ts';
+import { percentsOf } from './odds.tsx';
 
 export interface WinnersBarProps {
   readonly sides: readonly string[];
@@ -9,14 +10,6 @@ export interface WinnersBarProps {
 }
 
 const percent = (share: number): number => Math.round(100 * share);
-
-/** Shares of a whole in whole percents that add up: those that lose most by rounding down are rounded up. */
-export function percentsOf(shares: readonly number[]): number[] {
-  const lost = shares.map((share) => (100 * share) % 1);
-  const ups = Math.round(lost.reduce((sum, one) => sum + one, 0));
-  const first = new Set([...lost.keys()].sort((a, b) => lost[b] - lost[a]).slice(0, ups));
-  return shares.map((share, i) => Math.floor(100 * share) + (first.has(i) ? 1 : 0));
-}
 
 /** Shares of the bar that have room for a number, and for a name too. */
 const ROOM = { number: 0.16, name: 0.36 } as const;
@@ -32,7 +25,8 @@ export function WinnersBar({ sides, shares, isOld }: WinnersBarProps): React.Rea
   );
   const told = none > NOBODY ? [...said, text('forecast-nobody', { percent: percents[shares.length] })] : said;
   return (
-    <div className={`winners${isOld ? ' old' : ''}`} role="img" aria-label={told.join('; ')} title={told.join('\n')}>
+    // Parts of another width are another picture, not one that moves.
+    <div key={percents.join()} className={`winners${isOld ? ' old' : ''}`} role="img" aria-label={told.join('; ')} title={told.join('\n')}>
       {shares.map(({ share }, side) =>
         share === 0 ? null : (
           <i key={sides[side]} className={`side${side % 4}`} style={{ flexGrow: share }}>

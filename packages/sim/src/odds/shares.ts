@@ -38,7 +38,9 @@ const MAX_OUTCOMES = 5;
 export function sharesOf(odds: Odds, by: Id, speech: Speech): Shares | null {
   const named = chancesOf(odds).map(({ parts, ...chance }): Chance => ({ ...chance, parts: parts.filter((part) => part.named.length > 0) }));
   const told = named.filter(({ parts }) => parts.length > 0);
-  const about = told.find(({ parts }) => !parts.every((part) => part.part)) ?? told[0];
+  const ofFighter = told.find(({ parts }) => !parts.every((part) => part.part));
+  // Not yet that the hand which throws is empty: what the throw does to others comes with the rest.
+  const about = ofFighter ?? told.find(({ parts }) => odds.isWhole || parts.some((part) => part.harm));
   return about === undefined ? null : sharesAbout(about, odds, by, speech);
 }
 

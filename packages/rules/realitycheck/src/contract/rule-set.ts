@@ -1,4 +1,4 @@
-import { defineRuleSet, type RuleSet } from '@riposte/ruleset';
+import { defineRuleSet, type RuleSet, TOUCHING } from '@riposte/ruleset';
 import { realitycheck } from '../rules.ts';
 import { tale } from '../tell/tale.ts';
 import { afterwards } from './afterwards.ts';
@@ -38,6 +38,5 @@ export const ruleSet: RuleSet<Realitycheck> = defineRuleSet({
   stage,
   afterwards,
   tale,
-  // A game without turns is made of such moments.
-  moments: { kinds: { interrupt: 'act', challenge: 'act', response: 'act' }, dial: { attack: 'all', friend: 'all', move: 'all', turn: 'all', other: 'all' } },
+  moments: { kinds: { interrupt: 'act', challenge: 'act', response: 'act' }, dial: TOUCHING },
 });
