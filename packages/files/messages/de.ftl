@@ -218,8 +218,54 @@ odds-other = sonstiges
 odds-nothing-seen = nichts Sichtbares
 # sample: amount=1 title=LP
 odds-lost = { $amount } { $title }
+# sample: amount=1 title=Reaktion
+odds-spent = −{ $amount } { $title }
 # sample: amount=1 title=LP
 odds-gained = +{ $amount } { $title }
+# sample: kind=schwere title=Wunde
+odds-kind = { $kind } { $title }
+# sample: thing=axe
+odds-thing = { THING($thing, form: "akk") }
+# sample: who=Odo part=linkes_Ohr how=injured effect=hört_schlechter
+odds-body = { $part }{ $who ->
+    [none] { "" }
+   *[other] { " " }von { $who }
+}: { $how ->
+    [destroyed] zerstört
+    [whole] geheilt
+   *[injured] verletzt ({ $effect })
+}
+# sample: who=Odo held=fighter value=axe thing=die_Axt part=linke_Hand
+odds-hand = { $held ->
+    [itself] { $value ->
+        [none] leer
+       *[other] hält { $thing }
+    }
+    [part] { $who ->
+        [none] { $value ->
+            [none] { $part } leer
+           *[other] { $part } hält { $thing }
+        }
+       *[other] { $value ->
+            [none] { $part } von { $who } ist leer
+           *[other] { $part } von { $who } hält { $thing }
+        }
+    }
+   *[fighter] { $who ->
+        [none] { $value ->
+            [none] mit leeren Händen
+            [unarmed] mit leeren Händen
+            [bare-hands] mit leeren Händen
+           *[other] hält { $thing }
+        }
+       *[other] { $value ->
+            [none] { $who } hat leere Hände
+            [unarmed] { $who } hat leere Hände
+            [bare-hands] { $who } hat leere Hände
+           *[other] { $who } hält { $thing }
+        }
+    }
+}
 # sample: title=In_der_Hand value=Axt
 odds-fact = { $title }: { $value }
 # sample: place=(6,4)
@@ -234,14 +280,20 @@ odds-wins = { $number ->
 odds-appears = { $what } am Boden
 # sample: what=1_AP
 odds-costs = kostet { $what }
-# sample: who=Odo amount=1 title=LP
-odds-loses = { $who } verliert { $amount } { $title }
-# sample: who=Odo amount=1 title=LP
-odds-gains = { $who } gewinnt { $amount } { $title }
+# sample: who=Odo what=1_LP
+odds-loses = { $who } verliert { $what }
+# sample: who=Odo what=1_LP
+odds-gains = { $who } gewinnt { $what }
+# sample: who=Odo what=1_schwere_Wunde
+odds-takes = { $who } erleidet { $what }
+# sample: who=Axt place=(6,4)
+odds-lies = { $who } liegt dann bei { PLACE($place) }
 # sample: who=Odo place=(6,4)
 odds-moves = { $who } kommt nach { PLACE($place) }
-# sample: who=Odo condition=am_Boden
-odds-is-then = { $who } ist dann { $condition }
+# sample: condition=am_Boden
+odds-is = ist dann { $condition }
+# sample: who=Odo what=ist_dann_am_Boden
+odds-then = { $who } { $what }
 # sample: who=Odo condition=am_Boden
 odds-no-longer = { $who } ist nicht mehr { $condition }
 # sample: end=Ilse_gewinnt
@@ -278,6 +330,18 @@ odds-answer-undefended = { $who } verteidigt sich nicht
 # sample: who=Odo percent=73_%
 odds-answer-nothing = { $who } tut nichts
     .if = Wenn { $who } nichts tut: { $percent }.
+# sample: who=Odo percent=73_%
+odds-answer-none = { $who } wählt nichts davon
+    .if = Wenn { $who } nichts davon wählt: { $percent }.
+# sample: who=Odo percent=73_%
+odds-answer-yes = { $who } sagt Ja
+    .if = Wenn { $who } Ja sagt: { $percent }.
+# sample: who=Odo percent=73_%
+odds-answer-no = { $who } sagt Nein
+    .if = Wenn { $who } Nein sagt: { $percent }.
+# sample: who=Odo what=Zuschlagen percent=73_%
+odds-answer-act = { $who } wählt „{ $what }“
+    .if = Wenn { $who } „{ $what }“ wählt: { $percent }.
 # sample: who=Odo percent=73_%
 odds-answer-parry = { $who } pariert
     .if = Wenn { $who } pariert: { $percent }.

@@ -240,8 +240,57 @@ odds-other = other
 odds-nothing-seen = nothing that you see
 # sample: amount=1 title=HP
 odds-lost = { $amount } { $title }
+# sample: amount=1 title=reaction
+odds-spent = −{ $amount } { $title }
 # sample: amount=1 title=HP
 odds-gained = +{ $amount } { $title }
+# sample: kind=severe title=wound
+odds-kind = { $kind } { $title }
+# sample: thing=axe
+odds-thing = { THING($thing) }
+# sample: who=Odo part=left_ear how=injured effect=hears_worse
+odds-body = { $who ->
+    [none] { "" }
+   *[other] { $who }'s{ " " }
+}{ $part }{ $who ->
+    [none] { "" }
+   *[other] { " " }is
+} { $how ->
+    [destroyed] destroyed
+    [whole] healed
+   *[injured] injured ({ $effect })
+}
+# What a fighter, one of its hands, or that hand of which the sentence speaks holds. sample: who=Odo held=fighter value=axe thing=the_axe part=left_hand
+odds-hand = { $held ->
+    [itself] { $value ->
+        [none] empty
+       *[other] holding { $thing }
+    }
+    [part] { $who ->
+        [none] { $value ->
+            [none] { $part } empty
+           *[other] { $thing } in the { $part }
+        }
+       *[other] { $value ->
+            [none] { $who }'s { $part } is empty
+           *[other] { $who } holds { $thing } in the { $part }
+        }
+    }
+   *[fighter] { $who ->
+        [none] { $value ->
+            [none] empty-handed
+            [unarmed] empty-handed
+            [bare-hands] empty-handed
+           *[other] holding { $thing }
+        }
+       *[other] { $value ->
+            [none] { $who } is empty-handed
+            [unarmed] { $who } is empty-handed
+            [bare-hands] { $who } is empty-handed
+           *[other] { $who } holds { $thing }
+        }
+    }
+}
 # sample: title=In_hand value=axe
 odds-fact = { $title }: { $value }
 # sample: place=(6,4)
@@ -256,14 +305,20 @@ odds-wins = { $number ->
 odds-appears = { $what } on the ground
 # sample: what=1_AP
 odds-costs = costs { $what }
-# sample: who=Odo amount=1 title=HP
-odds-loses = { $who } loses { $amount } { $title }
-# sample: who=Odo amount=1 title=HP
-odds-gains = { $who } gains { $amount } { $title }
+# sample: who=Odo what=1_HP
+odds-loses = { $who } loses { $what }
+# sample: who=Odo what=1_HP
+odds-gains = { $who } gains { $what }
+# sample: who=Odo what=1_severe_wound
+odds-takes = { $who } takes { $what }
+# sample: who=axe place=(6,4)
+odds-lies = the { $who } ends up at { PLACE($place) }
 # sample: who=Odo place=(6,4)
 odds-moves = { $who } moves to { PLACE($place) }
-# sample: who=Odo condition=prone
-odds-is-then = { $who } is { $condition }
+# sample: condition=prone
+odds-is = is { $condition }
+# sample: who=Odo what=is_prone
+odds-then = { $who } { $what }
 # sample: who=Odo condition=prone
 odds-no-longer = { $who } is no longer { $condition }
 # sample: end=Ilse_wins
@@ -306,6 +361,18 @@ odds-answer-undefended = { $who } does not defend
 # sample: who=Odo percent=73_%
 odds-answer-nothing = { $who } does nothing
     .if = If { $who } does nothing: { $percent }.
+# sample: who=Odo percent=73_%
+odds-answer-none = { $who } chooses none
+    .if = If { $who } chooses none: { $percent }.
+# sample: who=Odo percent=73_%
+odds-answer-yes = { $who } says yes
+    .if = If { $who } says yes: { $percent }.
+# sample: who=Odo percent=73_%
+odds-answer-no = { $who } says no
+    .if = If { $who } says no: { $percent }.
+# sample: who=Odo what=Act_out_of_turn:_defend percent=73_%
+odds-answer-act = { $who } chooses “{ $what }”
+    .if = If { $who } chooses “{ $what }”: { $percent }.
 # sample: who=Odo percent=73_%
 odds-answer-parry = { $who } parries
     .if = If { $who } parries: { $percent }.

@@ -244,7 +244,10 @@ export function arithmetic(speech: Speech, { query, who, shown, base, rule, part
     .filter(({ amount }) => amount !== 0)
     .map((part) => `${label(part.label)} ${signed(part.amount)} (${part.rule === '' ? plain(language.say('number-ruled')!) : part.rule})`);
   if (added.length === 0) return `${called}: ${minus(shown)}${shown === '0' ? '' : ` — ${label(base.label)}`} (${rule})`;
-  const first = base.shown === '0' ? [] : [`${label(base.label)} ${minus(base.shown)} (${rule})`];
+  const from = label(base.label);
+  // "10 + defence modifier 11" would read as a sum.
+  const told = /[+,\d]/.test(from) ? `${minus(base.shown)} (${from}, ${rule})` : `${from} ${minus(base.shown)} (${rule})`;
+  const first = base.shown === '0' ? [] : [told];
   return `${called}: ${minus(shown)} = ${[...first, ...added].join(', ')}`;
 }
 

@@ -35,8 +35,12 @@ export function promptParts(speech: Speech, ask: AnyAsk, who: Id, about: unknown
 export function answerText(speech: Speech, ask: AnyAsk, about: unknown, value: Json): string {
   const { ruleSet, view } = speech;
   const facts = ruleSet.tale?.answers?.[ask.id];
-  const said = facts === undefined ? null : languageIn(speech).say(`answer-${ask.id}`, facts(view, about as never, value as never));
-  return said === null ? valueText({ ...speech, now: true }, ask.id, value) : plain(said);
+  const language = languageIn(speech);
+  const said =
+    facts === undefined ? language.say(`answer-${ask.id}-${value === null || typeof value === 'string' ? (value ?? 'none') : ''}`) : language.say(`answer-${ask.id}`, facts(view, about as never, value as never));
+  if (said !== null) return plain(said);
+  if (value === null && view.rules.def.windows.some((window) => window.ask.id === ask.id)) return language.term('word', 'no reaction');
+  return valueText({ ...speech, now: true }, ask.id, value);
 }
 
 /** What somebody gave the fight: "Ann: Draw (sword)", "Ann’s answer". */

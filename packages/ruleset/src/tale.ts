@@ -221,7 +221,7 @@ export const inSentence = (title: string): string => (/^[A-Z](?![A-Z])/.test(tit
 export const minus = (amount: number | string): string => String(amount).replace(/^-(?=\d)/, '−');
 
 /** What is counted, as people say it of so many: "1 reaction", but "2 reactions" and "1 AP". */
-export const counted = (resource: string, amount: number): string => (amount === 1 ? resource.replace(/(?<=[a-z]{3})s$/, '') : resource);
+export const counted = (resource: string, amount: number): string => (amount === 1 ? resource.replace(/ies$/, 'y').replace(/(?<=[a-z]{3})s$/, '') : resource);
 
 /** What a number adds to a sum: " + 3", " − 1"; empty for 0. */
 export const added = (amount: number): string => (amount === 0 ? '' : amount < 0 ? ` − ${-amount}` : ` + ${amount}`);

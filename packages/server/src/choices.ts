@@ -329,11 +329,10 @@ function choicesOf(fight: Fight, who: SeatView, id: Id, ask: AnyAsk, about: Json
   const { look } = speech.ruleSet;
   const seen = asking(fight.view, who.viewer);
   const usual = JSON.stringify(ask.fallback(seen, id, about));
-  const isWindow = fight.rules.def.windows.some((window) => window.ask.id === ask.id);
   return values.map((value) => {
     const intent = isIntent(value) ? fight.rules.intent(value) : null;
     const price = intent?.def.price?.(seen, intent.by, intent.with) ?? [];
-    const text = value === null && isWindow ? (speech.language?.term('word', 'no reaction') ?? 'no reaction') : answerText(speech, ask, about, value);
+    const text = answerText(speech, ask, about, value);
     return {
       intent,
       // Whose hand it is goes without saying to the one who is asked.

@@ -1,7 +1,7 @@
 import type { Id } from '@riposte/kernel';
-import type { Badness } from '@riposte/ruleset';
+import { type Badness, counted } from '@riposte/ruleset';
 import { capital, languageIn, nameOf, partCalled, type Speech, wordIn } from '../render.ts';
-import { type Language, plain, said } from '../story/language.ts';
+import { keyOf, type Language, plain, said } from '../story/language.ts';
 import { type Change, type Consequence, FIGHT } from './consequence.ts';
 import { COUNTED, type Needs } from './needs.ts';
 import type { Odds } from './odds.ts';
@@ -86,9 +86,24 @@ const worst = (all: readonly { readonly looks: Badness | null }[]): Badness | nu
 
 const listed = (language: Language, texts: readonly string[]): string => plain(language.list(texts.map((text) => [text])));
 
-/** "HP", "Wounds light": what is counted or noted of a fighter. */
-const titleIn = (language: Language, { title, inner }: { readonly title: string; readonly inner: readonly string[] }): string =>
-  [language.term('resource', title), ...inner.map((name) => language.term('word', name))].join(' ');
+/** "HP", "severe wound": what is counted or noted of a fighter, in the form for `amount` of it. */
+function titleIn(language: Language, { title, inner }: { readonly title: string; readonly inner: readonly string[] }, amount = 0): string {
+  const named = counted(language.term('resource', title), amount);
+  return inner.length === 0 ? named : said(language, 'odds-kind', { kind: inner.map((name) => language.term('word', name)).join(' '), title: named });
+}
+
+/** "2 AP". */
+const amountIn = (language: Language, change: Amount): string => {
+  const amount = Math.abs(change.by);
+  return said(language, 'odds-lost', { amount, title: titleIn(language, change, amount) });
+};
+
+/** What is in hand, with its article. */
+const heldIn = (language: Language, value: string): string =>
+  listed(
+    language,
+    value.split(', ').map((thing) => said(language, 'odds-thing', { thing: { text: wordIn(language, thing), thing } })),
+  );
 
 /** What a fact says: a thing, or words of the rules. */
 const valueIn = (language: Language, value: string): string => (value === 'none' ? language.term('word', 'nothing') : wordIn(language, value));
@@ -96,7 +111,7 @@ const valueIn = (language: Language, value: string): string => (value === 'none'
 /** What a part of the odds is in short: "1 HP and prone". */
 export function partText(speech: Speech, { named, harm }: Pick<ChancePart, 'named' | 'harm'>): string {
   // What the hurt let go of follows from the wound, which says so.
-  const told = harm ? named.filter((consequence) => !isOfPart(consequence)) : named;
+  const told = withoutCarried(speech, harm ? named.filter((consequence) => !isOfPart(consequence)) : named);
   // Last what ends, so that nothing behind "no longer" seems to end too.
   const ordered = [...told.filter((consequence) => !isEnd(consequence)), ...told.filter(isEnd)];
   return listed(languageIn(speech), [...new Set(ordered.map((consequence) => briefly(speech, consequence)))]);
@@ -106,26 +121,35 @@ type Conditional = Consequence & { readonly change: Extract<Change, { readonly k
 
 const isCondition = (one: Consequence): one is Conditional => one.who !== FIGHT && (one.change?.kind === 'begins' || one.change?.kind === 'ends');
 
+/** Without conditions that another brings with it, and without bookkeeping of a part beside what it suffers. */
+function withoutCarried({ ruleSet, view }: Speech, all: readonly Consequence[]): readonly Consequence[] {
+  const { conditions } = view.rules.def;
+  const carried = new Set(
+    all.flatMap((one) =>
+      one.change?.kind === 'begins' ? (conditions.find(({ id }) => id === idOf(one))?.carries() ?? []).map((child) => `${one.who} ${child.id}`) : [],
+    ),
+  );
+  const quiet = ruleSet.tale?.quiet.conditions ?? [];
+  return all.filter((one) => !isCondition(one) || !(carried.has(`${one.who} ${idOf(one)}`) || (one.part && all.length > 1 && quiet.includes(idOf(one)!))));
+}
+
+const idOf = ({ change }: Consequence): string | null => (change !== null && 'id' in change ? change.id : null);
+
 const isEnd = ({ change }: Consequence): boolean => change?.kind === 'ends';
 
 /** What is said of a part and is no wound: that a hand is empty. */
 const isOfPart = ({ change, harm }: Consequence): boolean => change?.kind === 'fact' && change.title !== 'Body' && change.inner.length > 0 && !harm;
 
-/** "1 HP" is lost, "+1 HP" gained; "prone"; "no longer prone". */
+/** "1 HP" is lost by who is hurt or pays, "−1 reaction" by others, "+1 HP" gained; "prone"; "no longer prone". */
 function briefly(speech: Speech, consequence: Consequence): string {
-  const { change, what, who } = consequence;
+  const { change, what } = consequence;
   const language = languageIn(speech);
   if (change === null) return what;
-  if (change.kind === 'amount')
-    return said(language, change.by < 0 ? 'odds-lost' : 'odds-gained', { amount: Math.abs(change.by), title: titleIn(language, change) });
-  if (change.kind === 'fact') {
-    const value = valueIn(language, change.value);
-    const part = partCalled(speech, who, change.inner.join(' '));
-    if (change.title === 'Body') return `${part} (${value.replace(/^\d+: /, '')})`;
-    return isOfPart(consequence)
-      ? said(language, 'odds-fact', { title: part, value })
-      : said(language, 'odds-fact', { title: titleIn(language, change), value });
+  if (change.kind === 'amount') {
+    const amount = Math.abs(change.by);
+    return isSuffered(consequence, change) ? amountIn(language, change) : said(language, change.by < 0 ? 'odds-spent' : 'odds-gained', { amount, title: titleIn(language, change, amount) });
   }
+  if (change.kind === 'fact') return factIn(speech, consequence, change, 'none');
   if (change.kind === 'moves') return said(language, 'odds-moved', { place: { text: change.title } });
   if (change.kind === 'looks') return language.term('word', change.title);
   if (change.kind === 'appears') return said(language, 'odds-appears', { what: valueIn(language, change.id) });
@@ -134,6 +158,33 @@ function briefly(speech: Speech, consequence: Consequence): string {
   return change.kind === 'begins' ? condition : said(language, 'condition-ends', { condition });
 }
 
+/** "left ear injured (hears worse)", "empty-handed", "Posture: prone"; behind a name as a clause, unless that is "none". */
+function factIn(speech: Speech, { who }: Consequence, change: Fact, whose: string): string {
+  const language = languageIn(speech);
+  const { title, inner, value } = change;
+  const part = partCalled(speech, who, inner.join(' '));
+  if (title === 'Body') {
+    const effect = value
+      .replace(/^\d+: /, '')
+      .split('; ')
+      .map((one) => wordIn(language, one))
+      .join('; ');
+    const how = ['destroyed', 'whole'].includes(effect) ? effect : 'injured';
+    return said(language, 'odds-body', { who: whose, part, how, effect });
+  }
+  if (title === 'In hand') {
+    const held = inner.length > 0 ? 'part' : speech.ruleSet.tale?.part?.(speech.view, who) ? 'itself' : 'fighter';
+    return said(language, 'odds-hand', { who: whose, part, held, value, thing: value === 'none' ? '' : heldIn(language, value) });
+  }
+  const own = `odds-fact-${keyOf(title)}`;
+  const called = inner.length > 0 && part !== inner.join(' ') ? part : titleIn(language, change);
+  const fact = said(language, language.has(own) ? own : 'odds-fact', { title: called, value: valueIn(language, value) });
+  return whose === 'none' ? fact : said(language, 'odds-fact', { title: whose, value: fact });
+}
+
+type Amount = Extract<Change, { readonly kind: 'amount' }>;
+type Fact = Extract<Change, { readonly kind: 'fact' }>;
+
 const winText = (language: Language, winners: readonly string[]): string =>
   said(language, 'odds-wins', { side: listed(language, winners), number: winners.length });
 
@@ -141,19 +192,31 @@ const winText = (language: Language, winners: readonly string[]): string =>
 export function certainly(consequences: readonly Consequence[], speech: Speech, payer: Id | null): string[] {
   const language = languageIn(speech);
   const isCost = ({ who, change }: Consequence): boolean => who === payer && change?.kind === 'amount' && change.by < 0;
-  const costs = consequences.filter(isCost).map((cost) => briefly(speech, cost));
+  const costs = consequences.flatMap((cost) => (isCost(cost) && cost.change?.kind === 'amount' ? [amountIn(language, cost.change)] : []));
   // What a part holds is said of its owner.
-  const others = consequences.filter((consequence) => !isCost(consequence) && !(consequence.part && consequence.change?.kind === 'fact'));
-  // Conditions of one fighter share a clause.
+  const others = withoutCarried(
+    speech,
+    consequences.filter((consequence) => !isCost(consequence) && !(consequence.part && consequence.change?.kind === 'fact')),
+  );
+  // Conditions of one fighter share a clause, and so do its losses and its gains.
   const together = new Map<string, Consequence[]>();
   for (const one of others) {
-    const key = isCondition(one) ? `${one.who} ${isEnd(one)}` : `${together.size}`;
+    const key = isCondition(one) ? `${one.who} ${isEnd(one)}` : one.change?.kind === 'amount' ? `${one.who} ${kindOf(one, one.change)}` : `${together.size}`;
     together.set(key, [...(together.get(key) ?? []), one]);
   }
   const clauses = new Set([...together.values()].map((some) => clause(some, speech, payer)));
   // Both coordinates of a place tell the same.
   return [...(costs.length === 0 ? [] : [said(language, 'odds-costs', { what: listed(language, costs) })]), ...clauses];
 }
+
+/** Whether an amount is lost, gained, or suffered as wounds are. */
+const kindOf = (consequence: Consequence, change: Amount): 'odds-loses' | 'odds-gains' | 'odds-takes' =>
+  change.by < 0 ? 'odds-loses' : isSuffered(consequence, change) ? 'odds-takes' : 'odds-gains';
+
+const isSuffered = ({ harm }: Consequence, { by, title }: Amount): boolean => harm || (by > 0 && SUFFERED.includes(title));
+
+/** What a fighter suffers, although no rule set shows it as harm. */
+const SUFFERED: readonly string[] = ['injuries', 'Strain'];
 
 function clause(some: readonly Consequence[], speech: Speech, payer: Id | null): string {
   const [consequence] = some;
@@ -164,17 +227,23 @@ function clause(some: readonly Consequence[], speech: Speech, payer: Id | null):
   if (who === FIGHT) return what;
   const name = calledIn(speech, who);
   if (change === null) return `${name}: ${what}`;
-  if (change.kind === 'fact') {
-    const fact = briefly(speech, consequence);
-    return who === payer ? fact : `${name}: ${fact}`;
+  if (change.kind === 'fact') return factIn(speech, consequence, change, change.title === 'Body' || change.title === 'In hand' || who !== payer ? name : 'none');
+  if (change.kind === 'amount') {
+    const amounts = some.flatMap((one) => (one.change?.kind === 'amount' ? [amountIn(language, one.change)] : []));
+    return said(language, kindOf(consequence, change), { who: name, what: listed(language, amounts) });
   }
-  if (change.kind === 'amount')
-    return said(language, change.by < 0 ? 'odds-loses' : 'odds-gains', { who: name, amount: Math.abs(change.by), title: titleIn(language, change) });
-  if (change.kind === 'moves') return said(language, 'odds-moves', { who: name, place: { text: change.title } });
-  if (change.kind === 'looks') return said(language, 'odds-is-then', { who: name, condition: language.term('word', change.title) });
-  const conditions = some.flatMap((one) => (isCondition(one) ? [language.term('condition', one.change.title, one.change.id)] : []));
+  if (change.kind === 'moves')
+    return said(language, speech.view.state.entities[who].kind === 'fighter' ? 'odds-moves' : 'odds-lies', { who: name, place: { text: change.title } });
+  if (change.kind === 'looks') return said(language, 'odds-then', { who: name, what: said(language, 'odds-is', { condition: language.term('word', change.title) }) });
+  // "has surrendered" cannot stand behind "is".
+  const own = some.flatMap((one) => (change.kind === 'begins' && language.has(`condition-${idOf(one)}.has`) ? [said(language, `condition-${idOf(one)}.has`)] : []));
+  const conditions = some.flatMap((one) =>
+    isCondition(one) && !(change.kind === 'begins' && language.has(`condition-${idOf(one)}.has`)) ? [language.term('condition', one.change.title, one.change.id)] : [],
+  );
   const condition = listed(language, [...new Set(conditions)]);
-  return said(language, change.kind === 'ends' ? 'odds-no-longer' : 'odds-is-then', { who: name, condition });
+  if (change.kind === 'ends') return said(language, 'odds-no-longer', { who: name, condition });
+  const is = conditions.length === 0 ? [] : [said(language, 'odds-is', { condition })];
+  return said(language, 'odds-then', { who: name, what: listed(language, [...is, ...new Set(own)]) });
 }
 
 /** "58 %", or "about 55 to 61 %" where time ran out. */
@@ -218,7 +287,7 @@ function calledIn(speech: Speech, who: Id): string {
 
 /** What a fighter's chance is about: "to hurt Odo", "that Alba is affected", "to end the fight". */
 export function aboutText(speech: Speech, { who, parts }: Pick<Chance, 'who' | 'parts'>, by: Id): string {
-  const isHarm = parts.every((part) => part.harm || part.looks !== null);
+  const isHarm = parts.every((part) => part.harm || part.looks !== null || part.named.some((one) => one.change?.kind === 'amount' && isSuffered(one, one.change)));
   const kind = who === FIGHT ? 'end' : who === by ? (isHarm ? 'self-hurt' : 'self') : isHarm ? 'hurt' : 'affect';
   return said(languageIn(speech), `odds-about-${kind}`, { name: who === FIGHT ? '' : calledIn(speech, who) });
 }

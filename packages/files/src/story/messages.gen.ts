@@ -149,7 +149,48 @@ odds-worse = schlimmer
 odds-other = sonstiges
 odds-nothing-seen = nichts Sichtbares
 odds-lost = { $amount } { $title }
+odds-spent = −{ $amount } { $title }
 odds-gained = +{ $amount } { $title }
+odds-kind = { $kind } { $title }
+odds-thing = { THING($thing, form: "akk") }
+odds-body = { $part }{ $who ->
+    [none] { "" }
+   *[other] { " " }von { $who }
+}: { $how ->
+    [destroyed] zerstört
+    [whole] geheilt
+   *[injured] verletzt ({ $effect })
+}
+odds-hand = { $held ->
+    [itself] { $value ->
+        [none] leer
+       *[other] hält { $thing }
+    }
+    [part] { $who ->
+        [none] { $value ->
+            [none] { $part } leer
+           *[other] { $part } hält { $thing }
+        }
+       *[other] { $value ->
+            [none] { $part } von { $who } ist leer
+           *[other] { $part } von { $who } hält { $thing }
+        }
+    }
+   *[fighter] { $who ->
+        [none] { $value ->
+            [none] mit leeren Händen
+            [unarmed] mit leeren Händen
+            [bare-hands] mit leeren Händen
+           *[other] hält { $thing }
+        }
+       *[other] { $value ->
+            [none] { $who } hat leere Hände
+            [unarmed] { $who } hat leere Hände
+            [bare-hands] { $who } hat leere Hände
+           *[other] { $who } hält { $thing }
+        }
+    }
+}
 odds-fact = { $title }: { $value }
 odds-moved = bewegt nach { PLACE($place) }
 odds-wins = { $number ->
@@ -159,10 +200,13 @@ odds-wins = { $number ->
 }
 odds-appears = { $what } am Boden
 odds-costs = kostet { $what }
-odds-loses = { $who } verliert { $amount } { $title }
-odds-gains = { $who } gewinnt { $amount } { $title }
+odds-loses = { $who } verliert { $what }
+odds-gains = { $who } gewinnt { $what }
+odds-takes = { $who } erleidet { $what }
+odds-lies = { $who } liegt dann bei { PLACE($place) }
 odds-moves = { $who } kommt nach { PLACE($place) }
-odds-is-then = { $who } ist dann { $condition }
+odds-is = ist dann { $condition }
+odds-then = { $who } { $what }
 odds-no-longer = { $who } ist nicht mehr { $condition }
 odds-over = der Kampf endet: { $end }
 odds-always = Auf jeden Fall: { $what }.
@@ -182,6 +226,14 @@ odds-answer-undefended = { $who } verteidigt sich nicht
     .if = Wenn { $who } sich nicht verteidigt: { $percent }.
 odds-answer-nothing = { $who } tut nichts
     .if = Wenn { $who } nichts tut: { $percent }.
+odds-answer-none = { $who } wählt nichts davon
+    .if = Wenn { $who } nichts davon wählt: { $percent }.
+odds-answer-yes = { $who } sagt Ja
+    .if = Wenn { $who } Ja sagt: { $percent }.
+odds-answer-no = { $who } sagt Nein
+    .if = Wenn { $who } Nein sagt: { $percent }.
+odds-answer-act = { $who } wählt „{ $what }“
+    .if = Wenn { $who } „{ $what }“ wählt: { $percent }.
 odds-answer-parry = { $who } pariert
     .if = Wenn { $who } pariert: { $percent }.
 odds-answer-dodge = { $who } weicht aus
@@ -383,7 +435,51 @@ odds-worse = worse
 odds-other = other
 odds-nothing-seen = nothing that you see
 odds-lost = { $amount } { $title }
+odds-spent = −{ $amount } { $title }
 odds-gained = +{ $amount } { $title }
+odds-kind = { $kind } { $title }
+odds-thing = { THING($thing) }
+odds-body = { $who ->
+    [none] { "" }
+   *[other] { $who }'s{ " " }
+}{ $part }{ $who ->
+    [none] { "" }
+   *[other] { " " }is
+} { $how ->
+    [destroyed] destroyed
+    [whole] healed
+   *[injured] injured ({ $effect })
+}
+odds-hand = { $held ->
+    [itself] { $value ->
+        [none] empty
+       *[other] holding { $thing }
+    }
+    [part] { $who ->
+        [none] { $value ->
+            [none] { $part } empty
+           *[other] { $thing } in the { $part }
+        }
+       *[other] { $value ->
+            [none] { $who }'s { $part } is empty
+           *[other] { $who } holds { $thing } in the { $part }
+        }
+    }
+   *[fighter] { $who ->
+        [none] { $value ->
+            [none] empty-handed
+            [unarmed] empty-handed
+            [bare-hands] empty-handed
+           *[other] holding { $thing }
+        }
+       *[other] { $value ->
+            [none] { $who } is empty-handed
+            [unarmed] { $who } is empty-handed
+            [bare-hands] { $who } is empty-handed
+           *[other] { $who } holds { $thing }
+        }
+    }
+}
 odds-fact = { $title }: { $value }
 odds-moved = moved to { PLACE($place) }
 odds-wins = { $number ->
@@ -393,10 +489,13 @@ odds-wins = { $number ->
 }
 odds-appears = { $what } on the ground
 odds-costs = costs { $what }
-odds-loses = { $who } loses { $amount } { $title }
-odds-gains = { $who } gains { $amount } { $title }
+odds-loses = { $who } loses { $what }
+odds-gains = { $who } gains { $what }
+odds-takes = { $who } takes { $what }
+odds-lies = the { $who } ends up at { PLACE($place) }
 odds-moves = { $who } moves to { PLACE($place) }
-odds-is-then = { $who } is { $condition }
+odds-is = is { $condition }
+odds-then = { $who } { $what }
 odds-no-longer = { $who } is no longer { $condition }
 odds-over = the fight ends: { $end }
 odds-always = In any case: { $what }.
@@ -422,6 +521,14 @@ odds-answer-undefended = { $who } does not defend
     .if = If { $who } does not defend: { $percent }.
 odds-answer-nothing = { $who } does nothing
     .if = If { $who } does nothing: { $percent }.
+odds-answer-none = { $who } chooses none
+    .if = If { $who } chooses none: { $percent }.
+odds-answer-yes = { $who } says yes
+    .if = If { $who } says yes: { $percent }.
+odds-answer-no = { $who } says no
+    .if = If { $who } says no: { $percent }.
+odds-answer-act = { $who } chooses “{ $what }”
+    .if = If { $who } chooses “{ $what }”: { $percent }.
 odds-answer-parry = { $who } parries
     .if = If { $who } parries: { $percent }.
 odds-answer-dodge = { $who } dodges
@@ -536,16 +643,24 @@ export interface Messages {
   readonly 'odds-other': { };
   readonly 'odds-nothing-seen': { };
   readonly 'odds-lost': { readonly amount: Arg; readonly title: Arg };
+  readonly 'odds-spent': { readonly amount: Arg; readonly title: Arg };
   readonly 'odds-gained': { readonly amount: Arg; readonly title: Arg };
+  readonly 'odds-kind': { readonly kind: Arg; readonly title: Arg };
+  readonly 'odds-thing': { readonly thing: Arg };
+  readonly 'odds-body': { readonly who: Arg; readonly part: Arg; readonly how: Arg; readonly effect: Arg };
+  readonly 'odds-hand': { readonly held: Arg; readonly value: Arg; readonly thing: Arg; readonly who: Arg; readonly part: Arg };
   readonly 'odds-fact': { readonly title: Arg; readonly value: Arg };
   readonly 'odds-moved': { readonly place: Arg };
   readonly 'odds-wins': { readonly number: Arg; readonly side: Arg };
   readonly 'odds-appears': { readonly what: Arg };
   readonly 'odds-costs': { readonly what: Arg };
-  readonly 'odds-loses': { readonly who: Arg; readonly amount: Arg; readonly title: Arg };
-  readonly 'odds-gains': { readonly who: Arg; readonly amount: Arg; readonly title: Arg };
+  readonly 'odds-loses': { readonly who: Arg; readonly what: Arg };
+  readonly 'odds-gains': { readonly who: Arg; readonly what: Arg };
+  readonly 'odds-takes': { readonly who: Arg; readonly what: Arg };
+  readonly 'odds-lies': { readonly who: Arg; readonly place: Arg };
   readonly 'odds-moves': { readonly who: Arg; readonly place: Arg };
-  readonly 'odds-is-then': { readonly who: Arg; readonly condition: Arg };
+  readonly 'odds-is': { readonly condition: Arg };
+  readonly 'odds-then': { readonly who: Arg; readonly what: Arg };
   readonly 'odds-no-longer': { readonly who: Arg; readonly condition: Arg };
   readonly 'odds-over': { readonly end: Arg };
   readonly 'odds-always': { readonly what: Arg };
@@ -562,6 +677,10 @@ export interface Messages {
   readonly 'odds-answer': { readonly who: Arg; readonly what: Arg; readonly percent: Arg };
   readonly 'odds-answer-undefended': { readonly who: Arg; readonly percent: Arg };
   readonly 'odds-answer-nothing': { readonly who: Arg; readonly percent: Arg };
+  readonly 'odds-answer-none': { readonly who: Arg; readonly percent: Arg };
+  readonly 'odds-answer-yes': { readonly who: Arg; readonly percent: Arg };
+  readonly 'odds-answer-no': { readonly who: Arg; readonly percent: Arg };
+  readonly 'odds-answer-act': { readonly who: Arg; readonly what: Arg; readonly percent: Arg };
   readonly 'odds-answer-parry': { readonly who: Arg; readonly percent: Arg };
   readonly 'odds-answer-dodge': { readonly who: Arg; readonly percent: Arg };
   readonly 'odds-answer-block': { readonly who: Arg; readonly percent: Arg };

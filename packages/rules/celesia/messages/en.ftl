@@ -1006,14 +1006,18 @@ condition-cracked = { $part ->
     [none] armour damaged
    *[other] gear in { THING($part) } damaged
 }
+    .title = gear cracked
+    .has = has cracked gear
     .ends = { "" }
 condition-armour-broken = armour broken
+    .has = has broken armour
     .ends = armour mended
 condition-held = held by magic
     .ends = free of the magic
 condition-away = leaves the board
     .ends = joins the fight
 condition-offers-surrender = offers to surrender
+    .has = offers to surrender
     .ends = { "" }
 condition-prisoner = prisoner of { $source }
     .ends = free again
@@ -1056,6 +1060,13 @@ ask-provoked = { "" }
 
 resource-stamina = stamina
 resource-exhaustion = exhaustion
+resource-reactions = reactions
+resource-strain = strain
+odds-fact-free = uses a free action
+word-smells-worse-scent-lost = weaker sense of smell, scent lost
+word-smells-worse = weaker sense of smell
+answer-choose-parry-none = Take the hit
+answer-choose-cleave-none = No cleave
 label-bonus = bonus
 label-skill = skill
 label-constitution = Constitution
@@ -1382,3 +1393,5 @@ act-fly =
     .begun = { $by } flies towards { $along }.
 act-stand-up =
     .begun = { $by } begins to stand up.
+condition-shield-ready =
+    .has = has the shield ready

@@ -1167,6 +1167,7 @@ condition-held = { $source ->
    *[somebody] free of { $source }
 }
 condition-holding = { "" }
+    .has = has a fighter in a hold
     .ends = { "" }
 condition-slowed = slowed
 condition-blinded = blinded
@@ -1174,6 +1175,7 @@ condition-dazed = dazed
 condition-hard-to-hit = hard to hit
 condition-prone = prone
 condition-unresisting = drops all defence
+    .has = drops all defence
     .ends = defends again
 condition-hidden = { $source ->
     [none] hidden from all foes
@@ -1191,20 +1193,26 @@ condition-unaware = { $source ->
 condition-halted = stopped by the braced weapon
     .ends = { "" }
 condition-ignoring = cannot be { $value } for now
+    .has = ignores a condition
     .ends = { "" }
 condition-ill-fitting = hampered by ill-fitting armour
     .ends = no longer hampered by ill-fitting armour
 condition-favoured = has Advantage from a critical success
+    .has = has Advantage from a critical success
     .ends = no longer has Advantage from a critical success
 condition-conjured = has { $value } at hand
+    .has = has conjured an item
     .ends = no longer has { $value } at hand
 condition-resentful = resentful of { $source }
     .ends = no longer resentful of { $source }
 condition-undaunted = cannot be intimidated again this round
+    .has = cannot be intimidated again this round
     .ends = { "" }
 condition-major-injury = a major injury ({ $value })
+    .has = has a major injury
     .ends = major injury healed ({ $value })
 condition-minor-injury = an injury ({ $value })
+    .has = has an injury
     .ends = injury healed ({ $value })
 condition-bleeding-out = bleeding out
     .ends = no longer bleeding
@@ -1218,11 +1226,13 @@ condition-surrendered = { $value ->
     [accepted] a prisoner of { $source }
    *[offered] ready to surrender
 }
+    .has = offers to surrender
     .ends = { $value ->
     [accepted] no longer a prisoner
    *[offered] no longer ready to surrender
 }
 condition-carrying = { "" }
+    .has = is carrying someone
     .ends = { "" }
 condition-carried = carried by { $source }
     .ends = no longer carried
@@ -1648,3 +1658,17 @@ word-north-east = north-east
 word-south-east = south-east
 word-south-west = south-west
 word-north-west = north-west
+
+## Odds
+
+# sample: value=north
+odds-fact-facing = facing { $value }
+query-stamina-for-energy = Energy for 1 Stamina
+label-everybody = the same for everyone
+label-the-weapon-and-the-arm = weapon and arm
+# sample: who=the_game_master what=1 percent=73_%
+odds-answer-to-energy-of = { $who } sets the cost at { $what } Energy
+    .if = If { $who } sets the cost at { $what } Energy: { $percent }.
+# sample: who=the_game_master what=1 percent=73_%
+odds-answer-to-stamina-of = { $who } sets the cost at { $what } Stamina
+    .if = If { $who } sets the cost at { $what } Stamina: { $percent }.

@@ -657,8 +657,10 @@ condition-fatigued = fatigued (level { $value })
 condition-slowed = slowed by frost
     .ends = no longer slowed
 condition-damaged-armour = armour damaged by { $value }
+    .has = has damaged armour
     .ends = armour repaired
 condition-damaged-shield = shield damaged by { $value }
+    .has = has a damaged shield
     .ends = shield no longer damaged
 condition-mounted = mounted
     .ends = dismounted
@@ -681,12 +683,14 @@ condition-unloaded = must reload
 condition-warded = warded against { $value } damage
     .ends = the ward is used up
 condition-blade-in-flames = { $who }'s blade bursts into flames.
+    .has = has a burning blade
     .ends = the blade no longer burns
 condition-gone = gone
     .ends = back in the fight
 condition-away = still on the way
     .ends = { "" }
 condition-surrendered = surrenders
+    .has = surrenders
     .ends = fights on
 condition-prisoner = { $source ->
     [none] taken prisoner
@@ -723,6 +727,7 @@ label-holding-somebody = holding a foe
 label-carrying-somebody = carrying
 label-slowed-by-frost = frost
 resource-mana = mana
+resource-health = health
 resource-luck = luck
 resource-stamina = stamina
 
@@ -911,3 +916,21 @@ act-dash =
     .begun = { $by } begins to dash.
 act-stand-up =
     .begun = { $by } begins to stand up.
+
+## Answers
+
+answer-choose-defence-none = No defence
+answer-choose-manoeuvre-none = No manoeuvre
+answer-choose-trick-none = No trick
+word-precision-torso = Precision (torso)
+word-precision-legs = Precision (legs)
+word-precision-arms = Precision (arms)
+word-precision-head = Precision (head)
+word-disarm-weapon = Disarm (weapon)
+word-disarm-shield = Disarm (shield)
+# sample: value=buckler
+odds-fact-shield = { $value ->
+    [nothing] no shield
+   *[other] shield: { $value }
+}
+label-attribute-2-x-rank-or-as-printed = attribute + 2 × rank, or as printed

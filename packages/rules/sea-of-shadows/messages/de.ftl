@@ -536,6 +536,7 @@ condition-carried = wird von { $source } getragen
     .title = getragen
     .ends = wird nicht mehr getragen
 condition-surrendered = { $who } gibt auf.
+    .has = gibt auf
     .title = ergeben
     .ends = { $who } kämpft wieder.
 

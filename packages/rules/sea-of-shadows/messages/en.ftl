@@ -401,10 +401,12 @@ condition-lost-hand = { $who } loses a hand.
     .ends = { $who } has both hands again.
 condition-scar = scarred for life
 condition-carrying = { $who } carries { $source }.
+    .has = is carrying someone
     .ends = { $who } no longer carries { $source }.
 condition-carried = carried by { $source }
     .ends = no longer carried
 condition-surrendered = { $who } surrenders.
+    .has = surrenders
     .ends = { $who } fights on.
 condition-prisoner = { $source ->
     [none] a prisoner

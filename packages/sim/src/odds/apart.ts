@@ -1,6 +1,8 @@
 import {
   type Answered,
+  answerText as choiceText,
   arithmetic,
+  capital,
   type Consequence,
   certainly,
   chancesOf,
@@ -22,7 +24,6 @@ import {
   type Situation,
   type Speech,
   saysNothing,
-  valueText,
 } from '@riposte/files';
 import { type AnyIntent, type Explanation, type Fight, type Id, type IntentJson, intentJson, type Json } from '@riposte/kernel';
 import { answerText, assumed, wouldMakeIt } from './assumed.ts';
@@ -233,7 +234,7 @@ export function answersApart(situation: Situation, fight: Fight, options: OddsOp
   const { pending } = fight;
   const open = openCommand(fight);
   if (pending?.kind !== 'answer' || open === null) return null;
-  const speech = { ruleSet: situation.ruleSet, view: fight.view, ...(language && { language }) };
+  const speech = { ruleSet: situation.ruleSet, view: fight.view, now: true, ...(language && { language }) };
   const { ask, about } = pending;
   const [who] = pending.whos;
   const values = ask.answer.candidates(fight.view, { who, about }) as readonly Json[];
@@ -250,7 +251,7 @@ export function answersApart(situation: Situation, fight: Fight, options: OddsOp
     question: promptText(speech, ask, who, about),
     answers: values.map((value, i) => ({
       value,
-      text: valueText(speech, ask.id, value),
+      text: capital(choiceText(speech, ask, about, value)),
       sentence: differing(speech, results[i], always),
       ...followingOf(speech, results[i]),
     })),
@@ -259,10 +260,10 @@ export function answersApart(situation: Situation, fight: Fight, options: OddsOp
 
 /** The odds of one answer, with what is certain by it and not by every one. */
 function differing(speech: Speech, result: Odds, byEvery: ReadonlySet<string>): string {
-  const own = result.always.filter((consequence) => !consequence.aside && !consequence.part && !byEvery.has(consequenceText(speech, consequence)));
+  const own = result.always.filter((consequence) => !consequence.aside && !(consequence.part && result.always.some((other) => !other.part && !other.aside)) && !byEvery.has(consequenceText(speech, consequence)));
   const sentence = oddsSentence({ ...result, always: own }, speech);
   if (own.length === 0 || result.outcomes.every(({ consequences }) => consequences.length === 0)) return sentence;
-  const what = own.flatMap((consequence) => consequenceText(speech, consequence) || []).join('; ');
+  const what = certainly(own, speech, null).join('; ');
   return `${sentence} ${plain(languageIn(speech).say('odds-always', { what })!)}`;
 }
 

@@ -1,6 +1,7 @@
 import {
   type Answered,
   chancesOf,
+  isIntent,
   languageIn,
   nameOf,
   type Odds,
@@ -63,13 +64,21 @@ export function wouldMakeIt(odds: Odds, all: readonly Assumed[], speech: Speech)
 
 const NOTHING: readonly string[] = ['none', 'nothing', 'no', 'passive', 'passive defence'];
 
+/** The last part of the key of a message for an answer. */
+function kindOf(ask: string, value: Json, english: string): string {
+  if (isIntent(value)) return 'act';
+  if (typeof value === 'boolean') return english;
+  if (!NOTHING.includes(english)) return english;
+  if (/defen[cs]e|parry|dodge/.test(ask)) return 'undefended';
+  return value === null ? 'nothing' : 'none';
+}
+
 /** An answer as a sentence: "Odo parries", "Odo does not defend", "Odo chooses trip"; with a chance "If Odo parries: 73 %." */
 export function answerText(speech: Speech, who: Id, ask: string, value: Json, chance?: number): string {
   const language = languageIn(speech);
   // Messages are called by the English words of answers.
   const english = valueText({ ruleSet: speech.ruleSet, view: speech.view }, ask, value);
-  const kind = NOTHING.includes(english) ? (/defen[cs]e|parry|dodge/.test(ask) ? 'undefended' : 'nothing') : english;
-  const key = language.has(`odds-answer-${kind}`) ? `odds-answer-${kind}` : 'odds-answer';
+  const key = [`odds-answer-to-${ask}`, `odds-answer-${kindOf(ask, value, english)}`].find((one) => language.has(one)) ?? 'odds-answer';
   const given = { who: nameOf(speech, who), what: valueText(speech, ask, value) };
   const percent = chance === undefined ? '' : percentIn(language, chance);
   return plain(language.say(chance === undefined ? key : `${key}.if`, { ...given, percent }) ?? [key]);

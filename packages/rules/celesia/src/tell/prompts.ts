@@ -25,8 +25,12 @@ function effects(view: View, about: Wounding): string {
     const effect = consequence(view, part, bodyPart(view, part).injuries + 1);
     parts.set(effect, [...(parts.get(effect) ?? []), namedPart(view, part).text]);
   }
-  return [...parts].map(([effect, names]) => `${names.join(' or ')}: ${effect}`).join('; ');
+  return [...parts].map(([effect, names]) => `${oneOf(names)}: ${effect}`).join('; ');
 }
+
+/** "left eye, right eye or nose". */
+const oneOf = (names: readonly string[]): string =>
+  names.length < 3 ? names.join(' or ') : `${names.slice(0, -1).join(', ')} or ${names[names.length - 1]}`;
 
 /** What each number of further injuries does: "1 more: destroyed". */
 function further(view: View, part: Id, most: number): string {

@@ -33,7 +33,8 @@ export const look = {
     { fact: 'mana', title: 'Mana', as: 'bar' as const, most: 'maxMana' },
     { fact: 'initiative', title: 'Initiative', as: 'number' as const, ranks: true as const },
     { fact: 'weapon', title: 'In hand', as: 'text' as const },
-    { fact: 'posture', title: 'Posture', as: 'text' as const },
+    // A posture is told as a condition.
+    { fact: 'posture', title: 'Posture', as: 'text' as const, aside: true as const },
   ],
   ground: (view: View) => {
     const { board: described, zones, doors = [] } = scene(view);

@@ -817,6 +817,7 @@ condition-pinned = pinned by { $source }
 condition-sharing = sharing a space with { $source }
     .ends = no longer sharing a space with { $source }
 condition-ignoring = ignoring { $source } so as not to be flanked
+    .title = ignoring a foe
     .ends = watching { $source } again
 condition-mounted = riding { $source }
     .ends = no longer riding { $source }
@@ -826,6 +827,7 @@ condition-circumstance = circumstances
 condition-bound = bound
     .ends = no longer bound
 condition-dragging = may drag the grapple along
+    .has = may drag the grapple along
     .ends = may drag the grapple no further
 condition-bolting = out of control
     .ends = under control again
@@ -833,8 +835,10 @@ condition-calming = keeps calming the mount
 condition-hidden = unseen
     .ends = seen again
 condition-opening = has found an opening in { $source }'s defence
+    .has = has found an opening
     .ends = loses the opening
 condition-item-effect = feels the effect of { THING($value) }
+    .has = feels the effect of a magical item
     .ends = no longer feels the effect of { THING($value) }
 condition-carrying = carries { $source }
     .ends = no longer carries { $source }
@@ -845,6 +849,7 @@ condition-left = gone
 condition-captive = { $source }'s prisoner
     .ends = no longer a prisoner
 condition-surrendering = offers to surrender
+    .has = offers to surrender
     .ends = fights on
 condition-dying = dying
     .ends = no longer dying
@@ -1213,6 +1218,15 @@ act-move =
     .begun = { $by } moves towards ({ $along }).
 act-move-grapple =
     .begun = { $by } drags the grapple towards ({ $along }).
+resource-initiative = initiative
+resource-stamina = stamina
+resource-mana = mana
+resource-wounds = wounds
+query-least-ap = minimum AP
+odds-fact-paying = starts to pay for { $value }
+query-most-ap = maximum AP
+query-most-stamina = maximum stamina
+query-most-mana = maximum mana
 `,
 };
 
@@ -1310,6 +1324,7 @@ export interface Messages {
   readonly 'hinder-contest': { readonly what: Arg; readonly sum: Arg; readonly total: Arg; readonly other: Arg; readonly against: Arg; readonly target: Arg; readonly how: Arg };
   readonly 'hinder-unseen': { readonly what: Arg; readonly how: Arg };
   readonly 'seize-roll': { readonly dice: Arg };
+  readonly 'odds-fact-paying': { readonly value: Arg };
 }
 
 declare module '@riposte/kernel' {

@@ -37,7 +37,7 @@ export const look = {
   gauges: [
     { fact: 'health', title: 'Health', as: 'bar' as const, most: 'maxHealth', harm: true as const },
     { fact: 'ap', title: 'AP', as: 'number' as const },
-    { fact: 'attacks', title: 'Attacks', as: 'number' as const },
+    { fact: 'attacks', title: 'Attacks', as: 'number' as const, aside: true as const },
     { fact: 'mana', title: 'Mana', as: 'number' as const },
     { fact: 'weapon', title: 'In hand', as: 'text' as const, nothing: 'none' },
     { fact: 'shield', title: 'Shield', as: 'text' as const, nothing: 'none' },

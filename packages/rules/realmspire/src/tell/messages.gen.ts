@@ -535,8 +535,10 @@ condition-fatigued = fatigued (level { $value })
 condition-slowed = slowed by frost
     .ends = no longer slowed
 condition-damaged-armour = armour damaged by { $value }
+    .has = has damaged armour
     .ends = armour repaired
 condition-damaged-shield = shield damaged by { $value }
+    .has = has a damaged shield
     .ends = shield no longer damaged
 condition-mounted = mounted
     .ends = dismounted
@@ -559,12 +561,14 @@ condition-unloaded = must reload
 condition-warded = warded against { $value } damage
     .ends = the ward is used up
 condition-blade-in-flames = { $who }'s blade bursts into flames.
+    .has = has a burning blade
     .ends = the blade no longer burns
 condition-gone = gone
     .ends = back in the fight
 condition-away = still on the way
     .ends = { "" }
 condition-surrendered = surrenders
+    .has = surrenders
     .ends = fights on
 condition-prisoner = { $source ->
     [none] taken prisoner
@@ -595,6 +599,7 @@ label-holding-somebody = holding a foe
 label-carrying-somebody = carrying
 label-slowed-by-frost = frost
 resource-mana = mana
+resource-health = health
 resource-luck = luck
 resource-stamina = stamina
 thing-bite = bite
@@ -768,6 +773,20 @@ act-dash =
     .begun = { $by } begins to dash.
 act-stand-up =
     .begun = { $by } begins to stand up.
+answer-choose-defence-none = No defence
+answer-choose-manoeuvre-none = No manoeuvre
+answer-choose-trick-none = No trick
+word-precision-torso = Precision (torso)
+word-precision-legs = Precision (legs)
+word-precision-arms = Precision (arms)
+word-precision-head = Precision (head)
+word-disarm-weapon = Disarm (weapon)
+word-disarm-shield = Disarm (shield)
+odds-fact-shield = { $value ->
+    [nothing] no shield
+   *[other] shield: { $value }
+}
+label-attribute-2-x-rank-or-as-printed = attribute + 2 × rank, or as printed
 `,
 };
 
@@ -894,6 +913,10 @@ export interface Messages {
   readonly 'magic-on': { readonly magic: Arg; readonly to: Arg; readonly aim: Arg; readonly at: Arg; readonly self: Arg; readonly spot: Arg };
   readonly 'harm-done': { readonly points: Arg; readonly at: Arg; readonly type: Arg; readonly where: Arg };
   readonly 'falls': { readonly points: Arg; readonly at: Arg; readonly metres: Arg };
+  readonly 'answer-choose-defence-none': { };
+  readonly 'answer-choose-manoeuvre-none': { };
+  readonly 'answer-choose-trick-none': { };
+  readonly 'odds-fact-shield': { readonly value: Arg };
 }
 
 declare module '@riposte/kernel' {
