@@ -217,7 +217,7 @@ function Spoken({ spoken, toast }: { readonly spoken: string; readonly toast: st
   );
 }
 
-/** Everybody in the fight, with/** Everybody in the fight, with the forecast for those who may know it. */
+/** Everybody in the fight, with the forecast for those who may know it. */
 function Fighters({ desk: { now, scene, state, letters, considered, say, ask } }: { readonly desk: Desk }): React.ReactNode {
   const { me, table } = now;
   const mayKnow = me.kind === 'gm' || me.kind === 'solo' || (table.odds && table.forecast);
