@@ -1,4 +1,4 @@
-// Finds odd phrases in texts that people read: messages, docs, and the strings of sources. `node tools/words.mjs [FOLDER OR FILE ...]`
+// Finds odd phrases in texts that people read: messages, docs, titles of scenarios, and the strings of sources. `node tools/words.mjs [FOLDER OR FILE ...]`
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -143,9 +143,21 @@ export const PHRASES = {
   'hangs on': 'depends on',
 };
 
+/** More of them for the titles of scenarios: each title states a rule. */
+export const PHRASES_OF_TITLES = {
+  otherwise: 'if not, or by default',
+  'is told': 'sees, is shown, is asked',
+  'as ever': 'as usual',
+  "one's own": 'their',
+  oneself: 'themselves',
+  'by the other reading': 'Under the other reading, …',
+};
+
 const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-const PATTERN = new RegExp(`(?<![\\w-])(?:${Object.keys(PHRASES).map(escaped).join('|')})(?![\\w-])`, 'gi');
-const BY_PHRASE = new Map(Object.entries(PHRASES).map(([phrase, better]) => [phrase.toLowerCase(), better]));
+const anyOf = (phrases) => new RegExp(`(?<![\\w-])(?:${Object.keys(phrases).map(escaped).join('|')})(?![\\w-])`, 'gi');
+const PATTERN = anyOf(PHRASES);
+const PATTERN_OF_TITLES = anyOf({ ...PHRASES, ...PHRASES_OF_TITLES });
+const BY_PHRASE = new Map(Object.entries({ ...PHRASES, ...PHRASES_OF_TITLES }).map(([phrase, better]) => [phrase.toLowerCase(), better]));
 
 /** Texts of a source: its strings, templates and page texts; no comments, names, imports, or words that only programs compare. */
 function textsOf(content, file) {
@@ -161,29 +173,31 @@ function textsOf(content, file) {
   return texts;
 }
 
-/** The lines of a catalogue or a page that people read: no comments of a catalogue. */
+/** The lines of a catalogue, a page or a file of scenarios that people read: no comments of a catalogue, only titles of scenarios. */
 function linesOf(content, file) {
   let at = 0;
   return content.split('\n').flatMap((line) => {
     // A choice of a message begins with its key.
     const here = { text: file.endsWith('.ftl') ? line.replace(/^\s*\*?\[[\w-]+\]/, '') : line, at };
     at += line.length + 1;
-    return file.endsWith('.ftl') && line.startsWith('#') ? [] : [here];
+    const isUnread = (file.endsWith('.ftl') && line.startsWith('#')) || (file.endsWith('.yaml') && !line.startsWith('  - title: '));
+    return isUnread ? [] : [here];
   });
 }
 
 /** The odd phrases in a text of this name: where, which, and what to write. */
 export function oddIn(content, file) {
   const texts = /\.tsx?$/.test(file) ? textsOf(content, file) : linesOf(content, file);
+  const pattern = file.endsWith('.yaml') ? PATTERN_OF_TITLES : PATTERN;
   return texts.flatMap(({ text, at }) =>
-    [...text.matchAll(PATTERN)].map(([phrase]) => {
+    [...text.matchAll(pattern)].map(([phrase]) => {
       const line = content.slice(0, at).split('\n').length;
       return `${file}:${line}: "${phrase}" should be "${BY_PHRASE.get(phrase.toLowerCase())}"`;
     }),
   );
 }
 
-const READ = /(\.(ftl|md|tsx?)|[/\\]lessons[/\\].*\.json)$/;
+const READ = /(\.(ftl|md|tsx?)|[/\\]lessons[/\\].*\.json|[/\\]scenarios[/\\].*\.yaml)$/;
 const UNREAD = /(\.test\.tsx?|\.gen\.ts|testing\.ts|CHANGELOG\.md)$|[/\\](node_modules|dist|test)[/\\]/;
 
 /** All odd phrases below these folders or in these files. */
