@@ -3,8 +3,11 @@ import type { Path } from '@riposte/ruleset';
 import type { GivenCondition } from './scenario.ts';
 import type { Codec } from './vocabulary-codec.ts';
 
-/** Gives a condition as a scenario or the game master says it, with all that goes with it by the rules. */
-export function giveSaid(play: Play, speech: Codec, on: Id, said: GivenCondition, path: Path): void {
+/**
+ * Gives a condition as a scenario or the game master says it, with all that goes with it by the rules. Without an end, one given in play ends as
+ * the book has it; one that stands at the beginning lasts.
+ */
+export function giveSaid(play: Play, speech: Codec, on: Id, said: GivenCondition, path: Path, inPlay = false): void {
   const { condition, by, value, until } = typeof said === 'string' ? { condition: said } : said;
   const def = speech.condition(condition, typeof said === 'string' ? path : [...path, 'condition']);
   if (def.while !== null) speech.complain(path, 'a condition that can be given; this one follows from facts', condition);
@@ -16,8 +19,10 @@ export function giveSaid(play: Play, speech: Codec, on: Id, said: GivenCondition
   const special = speech.words.byHand?.[condition];
   const problem = special?.lacks?.(play, on, more) ?? null;
   if (problem !== null) speech.complain([...path, ...problem.path], problem.expected, condition);
-  if (special === undefined) give(play, on, def, more);
-  else special.give(play, on, more);
+  const usual = inPlay && until === undefined ? (special?.usual?.(play, on, more) ?? null) : null;
+  const whole = usual === null ? more : { ...more, until: usual };
+  if (special === undefined) give(play, on, def, whole);
+  else special.give(play, on, whole);
 }
 
 /** Ends a condition with all that goes with it. What another carries goes alone: the game master may do what rules may not. */

@@ -176,16 +176,23 @@ const CHANGES: {
   },
   give(fight, speech, { to, over: _over, reason: _reason, ...said }, path) {
     const on = speech.id(to, [...path, 'to']);
-    return changesOf(fight, (play) => giveSaid(play, speech, on, said, path));
+    return changesOf(fight, (play) => giveSaid(play, speech, on, said, path, true));
   },
-  end(fight, speech, { of, condition, by }, path) {
+  end(fight, speech, { of, over, condition, by }, path) {
     const on = speech.id(of, [...path, 'of']);
     const kind = speech.rules.codeOf(speech.condition(condition, [...path, 'condition']));
     const source = by === undefined ? null : speech.id(by, [...path, 'by']);
     const matching = speech.view.state.entities[on].conditions.filter((held) => held.kind === kind && (source === null || held.source === source));
     if (matching.length === 0) speech.complain([...path, 'condition'], `a condition of ${of}`, condition);
+    const ending = over ? matching : matching.filter(({ parent }) => parent < 0);
+    if (ending.length === 0) {
+      const { conditions } = speech.view.state.entities[on];
+      const bringing = conditions.find(({ id }) => id === matching[0].parent)!;
+      const expected = `"${speech.rules.things[bringing.kind].id}", which brings it along; "over": true ends it alone`;
+      speech.complain([...path, 'condition'], expected, condition);
+    }
     return changesOf(fight, (play) => {
-      for (const one of matching) endSaid(play, speech, on, one, path);
+      for (const one of ending) endSaid(play, speech, on, one, path);
     });
   },
   draw: (_fight, speech, said, path) => drawing(speech, said, false, path),

@@ -21,6 +21,8 @@ export interface ByHand {
   /** What is wrong with the request; null = nothing. */
   readonly lacks?: (view: View, on: Id, said: SaidByHand) => Problem | null;
   readonly give: (play: Play, on: Id, said: SaidByHand) => void;
+  /** When it ends by the book if the game master gives it in play without an end; null = not by a clock. */
+  readonly usual?: (view: View, on: Id, said: SaidByHand) => Until | null;
   /** Why it cannot be ended; null = it can. */
   readonly stays?: (view: View, on: Id) => Problem | null;
   readonly end?: (play: Play, on: Id, condition: Condition) => void;

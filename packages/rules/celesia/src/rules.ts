@@ -39,7 +39,7 @@ import { TRAITS } from './fighters/traits.ts';
 import { ArmourBroken, EFFECTS_OF_ARMOUR } from './gear/armour.ts';
 import { Draw, Drop, PickUp, QuickDraw, Stow } from './gear/draw-and-stow.ts';
 import { GEAR } from './gear/gear.ts';
-import { Cracked, Dropped, HoldsNow, LosesGrip, Stowed, StowedCracked, StowedUnloaded, Taken, Unloaded } from './gear/take-and-drop.ts';
+import { Cracked, DeadLetGo, Dropped, HoldsNow, LosesGrip, Stowed, StowedCracked, StowedUnloaded, Taken, Unloaded } from './gear/take-and-drop.ts';
 import { Fitted, Injured } from './injuries/body.ts';
 import { Concussed } from './injuries/concussed.ts';
 import { Confused, ConfusionRoll } from './injuries/confused.ts';
@@ -168,7 +168,7 @@ function perform(play: Play, { def, by, with: chosen }: AnyIntent): Result {
 
 export const celesia = defineRules({
   id: 'celesia',
-  version: '0.8.10',
+  version: '0.8.11',
   title: 'Celesia',
   options: OPTIONS,
   rulings,
@@ -359,6 +359,7 @@ export const celesia = defineRules({
     TakesInjuries,
     Newcomer,
     HandsOn,
+    DeadLetGo,
   ],
   always: [
     ...EFFECTS_ON_ATTACKS,

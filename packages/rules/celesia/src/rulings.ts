@@ -68,6 +68,8 @@ export interface Rulings {
   readonly wallsStopShots: boolean;
   /** Whether a surrender counts only when a foe has accepted it. */
   readonly surrenderIsAccepted: boolean;
+  /** Whether the dead drop what they hold. */
+  readonly deadLetGo: boolean;
   /** AP that a round action takes of so many. */
   readonly roundActionCost: (ap: number) => number;
 }

@@ -46,6 +46,8 @@ import {
   TendingEnds,
   TimePassed,
   TooStrenuous,
+  Worked,
+  worksForAMinute,
 } from './health/time.ts';
 import { BaseToughness, Toughness } from './health/toughness.ts';
 import { LEVELS, WoundSlots } from './health/wound-levels.ts';
@@ -113,6 +115,7 @@ import { copyEntity, fighter, isFighter, nameOf } from './state/fighter.ts';
 import { Grappling, Mounted, Pinned, Sharing } from './state/linked-creatures.ts';
 import { Captive, Surrendering } from './state/parley.ts';
 import { Carried, Carrying, Ridden } from './state/ridden.ts';
+import { scene } from './state/scene.ts';
 import { SheetSet } from './state/sheet.ts';
 import { SideSet } from './state/sides.ts';
 
@@ -121,7 +124,7 @@ function perform(play: Play, intent: AnyIntent): Result {
   const { def } = intent;
   if (isFighter(play, intent.by) && fighter(play, intent.by).asleepSince >= 0 && DELIBERATE.some((tag) => def.tags.includes(tag))) wake(play, intent.by);
   if (def.tags.includes('action') || def.tags.includes('escape')) return act(play, intent);
-  if (def.tags.includes('lasting')) return beginTask(play, intent);
+  if (def.tags.includes('lasting')) return scene(play).peace ? worksForAMinute(play, intent) : beginTask(play, intent);
   if (def.tags.includes('movement') || def.tags.includes('dragging')) return moves(play, intent);
   return def.tags.includes('reaction') ? react(play, intent) : def.perform(play, intent.by, intent.with);
 }
@@ -243,7 +246,7 @@ const INTENTS = [
 
 export const heroesOfDestiny = defineRules({
   id: 'heroes-of-destiny',
-  version: '0.8.8',
+  version: '0.8.9',
   title: 'Heroes of Destiny',
   options: OPTIONS,
   rulings,
@@ -338,6 +341,7 @@ export const heroesOfDestiny = defineRules({
     RoundSet,
     BoardRedrawn,
     TurnHanded,
+    Worked,
   ],
   queries: [
     AttackBonus,

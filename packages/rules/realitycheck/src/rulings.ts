@@ -91,6 +91,7 @@ export interface Rulings {
   readonly sprintPushEnergy: number;
   readonly restEndsAtFirstBlock: boolean;
   readonly unconsciousFallsProne: boolean;
+  readonly deadLetGo: boolean;
   readonly hindersCombatRolls: boolean;
   readonly proneCannotRun: boolean;
   readonly tracksSources: boolean;

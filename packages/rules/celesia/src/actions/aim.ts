@@ -1,4 +1,4 @@
-import { adds, defineCondition, defineIntent, give } from '@riposte/kernel';
+import { adds, defineCondition, defineIntent, give, type Id, type Until, type View } from '@riposte/kernel';
 import { AttackAdvantage, isRanged } from '../attack/attack-roll.ts';
 import { fighter } from '../fighters/fighter.ts';
 import { weaponOf } from '../gear/in-hand.ts';
@@ -14,6 +14,12 @@ export const Aiming = defineCondition('aiming', {
   ],
 });
 
+/** The start of the turn after the next. */
+export function untilAimEnds(view: View, by: Id): Until {
+  const { clock, of, at } = startOfNextTurn(view, by);
+  return { clock, of, at: at + 1 };
+}
+
 /** The next ranged attack in this turn or the next has +1 advantage (R-ACTIONS). @rule CE-ACT-001 */
 export const Aim = defineIntent('aim', {
   rule: 'CE-ACT-001',
@@ -27,8 +33,7 @@ export const Aim = defineIntent('aim', {
   },
   perform(play, by) {
     paySimple(play, by);
-    const { clock, of, at } = startOfNextTurn(play, by);
-    give(play, by, Aiming, { until: { clock, of, at: at + 1 } });
+    give(play, by, Aiming, { until: untilAimEnds(play, by) });
     return true;
   },
 });

@@ -1,5 +1,8 @@
-import { type ConditionDef, carried, end, endAll, extend, give, type Id, NOBODY, type Play, type View } from '@riposte/kernel';
+import { type ConditionDef, carried, end, endAll, extend, give, type Id, NOBODY, type Play, type Until, type View } from '@riposte/kernel';
 import type { ByHand, Problem, SaidByHand } from '@riposte/ruleset';
+import { Aiming, untilAimEnds } from '../actions/aim.ts';
+import { Defending, TotalDefending } from '../actions/defend.ts';
+import { OpenByCharge, OpenByCleave, OpenByLunge } from '../actions/openings.ts';
 import { ShieldReady } from '../actions/ready-shield.ts';
 import { Locked } from '../attack/critical-misses.ts';
 import { bodyPart, fighter, opponents, owner } from '../fighters/fighter.ts';
@@ -8,9 +11,12 @@ import { Cracked, Unloaded } from '../gear/take-and-drop.ts';
 import { isDestroyed } from '../injuries/body.ts';
 import { InjuriesSaid, saidOf } from '../injuries/decreed.ts';
 import { heal, Recovering, Untreated } from '../injuries/healing.ts';
+import { Dazzled } from '../injuries/senses.ts';
 import { Dazed, dropAll, Stunned, stun } from '../injuries/stunned.ts';
 import { bandage, Tried } from '../injuries/treatment.ts';
 import { Held } from '../magic/held.ts';
+import { untilSightReturns } from '../magic/spells.ts';
+import { Warded } from '../magic/ward.ts';
 import { Spent } from '../magic/worn-items.ts';
 import { canHold, Exposed, Grappled, isHeldAs, isHeldBy, letLoose, Pinned, release } from '../manoeuvres/grapple.ts';
 import { arrive } from '../positioning/arriving.ts';
@@ -23,7 +29,8 @@ import { Flying, isGrounded, Landed } from '../positioning/flying.ts';
 import { Hidden, isHiddenFrom } from '../positioning/hidden.ts';
 import { cannotStand, Prone } from '../positioning/prone.ts';
 import { canManeuver } from '../positioning/reach.ts';
-import { endOfNextTurn } from '../rounds/clocks.ts';
+import { endOfNextTurn, inMinutes, SPANS, startOfNextTurn } from '../rounds/clocks.ts';
+import { InRoundAction } from '../rounds/reactions.ts';
 import { celesia } from '../rules.ts';
 import { Dead } from '../stamina/dead.ts';
 import { comeRound } from '../stamina/dying.ts';
@@ -94,6 +101,20 @@ function whyNotCarried(view: View, on: Id, { source = NOBODY }: SaidByHand): Pro
 function fall(play: Play, who: Id): void {
   if (play.has(who, Flying)) fallsFromTheSky(play, who);
 }
+
+/** When it ends by the book. @rule CE-RND-007 CE-DFN-001 CE-CRT-011 CE-INJ-012 */
+const USUAL: ReadonlyMap<ConditionDef, (view: View, on: Id) => Until> = new Map([
+  ...[Defending, TotalDefending, ShieldReady, Warded, OpenByCleave, OpenByLunge, OpenByCharge, InRoundAction].map((def) => [def, startOfNextTurn] as const),
+  [Aiming, untilAimEnds],
+  [Dazzled, untilSightReturns],
+  [Locked, (view, on) => endOfNextTurn(view, owner(view, on))],
+  [Spent, (view) => inMinutes(view, SPANS.day)],
+  [Tried, (view) => inMinutes(view, SPANS.day)],
+]);
+
+/** An opening that no hold makes lasts until the next turn begins. @rule CE-MNV-001 */
+const usualEnd = (def: ConditionDef, view: View, on: Id, { source = NOBODY }: SaidByHand): Until | null =>
+  def === Exposed && source < 0 ? startOfNextTurn(view, on) : (USUAL.get(def)?.(view, on) ?? null);
 
 /** Stunned or dazed for one round, as the book has it, where no end is said. @rule CE-HED-003 CE-HED-004 */
 const forOneRound = (view: View, on: Id, said: SaidByHand): SaidByHand =>
@@ -252,6 +273,7 @@ function byHand(def: ConditionDef): ByHand {
   const special = SPECIAL[def.id] ?? {};
   return {
     lacks: (view, on, said) => whyNotBorne(view, def, on, said) ?? special.lacks?.(view, on, said) ?? null,
+    usual: (view, on, said) => usualEnd(def, view, on, said),
     give: special.give ?? ((play, on, said) => giveOrExtend(play, def, on, said)),
     ...(special.stays === undefined ? {} : { stays: special.stays }),
     ...(special.end === undefined ? {} : { end: special.end }),

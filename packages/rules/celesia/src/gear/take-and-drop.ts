@@ -1,6 +1,7 @@
 import {
   type Condition,
   type ConditionDef,
+  ConditionGiven,
   carried,
   defineChange,
   defineCheckpoint,
@@ -14,10 +15,12 @@ import {
   type View,
 } from '@riposte/kernel';
 import { ShieldReady } from '../actions/ready-shield.ts';
-import { bodyPart, type Fighter, fighter, type Lying, owner, type Part, SCENE, type Scene, scene } from '../fighters/fighter.ts';
+import { bodyPart, type Fighter, fighter, isFighter, type Lying, owner, type Part, SCENE, type Scene, scene } from '../fighters/fighter.ts';
 import { side } from '../fighters/size.ts';
 import { Fitted, Injured, isUseless } from '../injuries/body.ts';
 import { gap, isAdjacent } from '../positioning/board.ts';
+import { ruled } from '../rulings.ts';
+import { Dead } from '../stamina/dead.ts';
 
 /** A crossbow or firearm after the shot, on the part that holds it. Reload ends it. */
 export const Unloaded = defineCondition('unloaded', { rule: 'CE-RPD-001', title: 'unloaded' });
@@ -143,6 +146,16 @@ export const LosesGrip = defineCheckpoint('loses-grip', {
   watches: [Injured, Fitted],
   settle(play, part) {
     for (const grip of fighter(play, owner(play, part)).parts) if (bodyPart(play, grip).holds >= 0 && isUseless(play, grip)) letGo(play, grip);
+  },
+});
+
+/** What the dead hold falls to the ground (R-DEAD). */
+export const DeadLetGo = defineCheckpoint('dead-let-go', {
+  rule: 'R-DEAD',
+  watches: [ConditionGiven],
+  settle(play, who) {
+    if (!isFighter(play, who) || !play.has(who, Dead) || !ruled(play).deadLetGo) return;
+    for (const grip of fighter(play, who).parts) if (bodyPart(play, grip).holds >= 0) letGo(play, grip);
   },
 });
 

@@ -1,4 +1,4 @@
-import { endAll, type FeatureDef, give, type Id, type Play, type View } from '@riposte/kernel';
+import { endAll, type FeatureDef, give, type Id, type Play, type Until, type View } from '@riposte/kernel';
 import { spellTitle } from '@riposte/ruleset';
 import { Aiming } from '../actions/aim.ts';
 import { commit, STRUCK } from '../actions/declared.ts';
@@ -62,6 +62,12 @@ function strikeBySpell(play: Play, by: Id, at: Id, code: number, more: Partial<A
 
 const MAJOR = SEVERITIES.indexOf('major');
 const TURNS_BLIND = 3;
+
+/** When one who was blinded by the spell now would see again. */
+export function untilSightReturns(view: View, who: Id): Until {
+  const { clock, of, at } = endOfNextTurn(view, who);
+  return { clock, of, at: at + TURNS_BLIND - 1 };
+}
 
 /** Strain that a spell or potion eases (R-MAGIC). */
 export const EASED = 3;
@@ -174,8 +180,7 @@ export const SPELLS: readonly Spell[] = [
     range: 60,
     lasts: TURNS_BLIND,
     ...unlessSaved('constitution', (play, at, by) => {
-      const { clock, of, at: turns } = endOfNextTurn(play, at);
-      giveUntil(play, at, Dazzled, { clock, of, at: turns + TURNS_BLIND - 1 }, { source: by });
+      giveUntil(play, at, Dazzled, untilSightReturns(play, at), { source: by });
     }),
   }),
   spell('withering-gaze', {

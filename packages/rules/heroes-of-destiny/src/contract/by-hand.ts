@@ -1,7 +1,8 @@
-import { type Condition, type ConditionDef, carried, end, endAll, give, type Id, NOBODY, type Play, type View } from '@riposte/kernel';
+import { after, type Condition, type ConditionDef, carried, end, endAll, give, type Id, NOBODY, type Play, type View } from '@riposte/kernel';
 import type { ByHand, SaidByHand } from '@riposte/ruleset';
-import { binds, Dazed, FREE_WARD, Hasted, Warded } from '../actions/cast.ts';
+import { binds, DAZED_ROUNDS, Dazed, FREE_WARD, Hasted, Warded } from '../actions/cast.ts';
 import { Defending } from '../actions/defend.ts';
+import { Harried } from '../actions/harry-and-rebuff.ts';
 import { Distracted } from '../actions/hinder.ts';
 import { Hurrying } from '../actions/hurry.ts';
 import { ItemEffect } from '../actions/objects.ts';
@@ -25,12 +26,14 @@ import { Circumstance, Cover, LowWall } from '../rolls/modifiers.ts';
 import { Blinded, DimLight } from '../rolls/sight.ts';
 import { Stunned } from '../sequence/ap-at-turn-end.ts';
 import { holdCaps } from '../sequence/caps.ts';
+import { RoundsEnded } from '../sequence/rounds.ts';
 import { Reacted } from '../sequence/triggers.ts';
 import { comesOff, Sat } from '../situations/riding.ts';
 import { fighter, fighters, isFighter } from '../state/fighter.ts';
 import { bearsFrom, borneBy, Grappling, Mounted, Pinned, Sharing } from '../state/linked-creatures.ts';
 import { Captive, Surrendering } from '../state/parley.ts';
 import { Carried, Carrying, Ridden } from '../state/ridden.ts';
+import { SCENE } from '../state/scene.ts';
 import { isNeighbour } from './impossible.ts';
 
 /** The only foe who is near enough where a scenario does not say who the other one is; -1 where that is not clear. */
@@ -123,6 +126,9 @@ const renewed = (def: ConditionDef): ByHand => ({
   },
 });
 
+/** In play it lasts for so many rounds. @rule HD-COM-008 HD-MSC-008 HD-POS-013 HD-GRP-008 */
+const forRounds = (def: ConditionDef, rounds: number): ByHand => ({ ...renewed(def), usual: (view) => after(view, RoundsEnded, SCENE, rounds) });
+
 /** What lasts as long as an act, and nobody gives. */
 const withinAnAct = (def: ConditionDef): ByHand => ({
   lacks: () => ({ path: ['condition'], expected: `another condition: "${def.title}" lasts only for one action` }),
@@ -155,7 +161,10 @@ const postures = Object.fromEntries(
 /** Conditions that bring more with them when a scenario or the game master gives or ends them. */
 export const BY_HAND: { readonly [condition: string]: ByHand } = {
   ...postures,
-  ...Object.fromEntries([Defending, Distracted, Dazed, Stunned, Hobbled, Blinded, DimLight, Cover, Dashing].map((def) => [def.id, renewed(def)])),
+  ...Object.fromEntries([Defending, Stunned, Hobbled, Blinded, DimLight, Cover].map((def) => [def.id, renewed(def)])),
+  ...Object.fromEntries([Distracted, Dashing].map((def) => [def.id, forRounds(def, 1)])),
+  [Dazed.id]: forRounds(Dazed, DAZED_ROUNDS),
+  [Harried.id]: { ...forRounds(Harried, 1), give: (play, on, said) => void give(play, on, Harried, said) },
   ...Object.fromEntries([Airborne, Reacted, Hurrying, LowWall, Circumstance].map((def) => [def.id, withinAnAct(def)])),
   [Grappling.id]: ofTwo(Grappling, anyOther, (play, on, other) => hold(play, other, on), loosen),
   [Pinned.id]: ofTwo(Pinned, anyOther, pins, (play, on, other) => endsFrom(play, on, Pinned, other)),
@@ -176,7 +185,7 @@ export const BY_HAND: { readonly [condition: string]: ByHand } = {
   ),
   [Dragging.id]: {
     lacks: (view, on) => (inGrapple(view, on).length === 0 ? { path: ['condition'], expected: 'a fighter who is in a grapple' } : null),
-    ...renewed(Dragging),
+    ...forRounds(Dragging, 1),
   },
   [Bound.id]: { give: (play, on, { source = NOBODY, value = 0 }) => binds(play, source, on, value) },
   [Unconscious.id]: {

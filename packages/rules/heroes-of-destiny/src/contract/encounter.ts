@@ -275,6 +275,7 @@ function makeFighter(rules: Rules, given: SetUp, entry: SetUp['fighters'][number
     naps: [],
     longRests: [],
     triedToWake: -1,
+    worked: -1,
     task: null,
     tending: NOBODY,
   };

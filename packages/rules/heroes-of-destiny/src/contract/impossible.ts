@@ -70,6 +70,7 @@ export function impossible(view: View): Impossible[] {
       ...LEVELS.flatMap((level, i) => tooMany(['wounds', level], f.wounds[i], WoundSlots(view, f.id, f.id, i + 1))),
       ...tooMany(['gear'], armours(view, f), 1),
       ...crowded(view, f),
+      ...wrongTogether(view, f.id),
     ];
   });
 }
@@ -83,7 +84,7 @@ const apart = (view: View, a: Id, b: Id): number => distance(board(view), bodyOf
 export function unsettled(view: View): string | null {
   for (const { id, name } of fighters(view)) {
     const wrong = amiss(view, id);
-    if (wrong !== null) return `${name} ${wrong}`;
+    if (wrong !== null) return `${name}: ${wrong}`;
   }
   return null;
 }
@@ -97,30 +98,36 @@ const PAIRS: readonly (readonly [ConditionDef, ConditionDef, sameSpace: boolean]
   [Sharing, Sharing, false],
 ];
 
+/** What should be instead of what no rule leaves so; null = all is well. */
 function amiss(view: View, id: Id): string | null {
   const f = fighter(view, id);
   const has = (def: ConditionDef): boolean => view.has(id, def);
   for (const [def, counterpart, sameSpace] of PAIRS) {
     for (const other of sources(view, id, def)) {
-      if (!bearsFrom(view, other, counterpart, id)) return `is ${def.title}, and ${fighter(view, other).name} is not ${counterpart.title}`;
-      if (isThere(view, id) !== isThere(view, other)) return `is ${def.title} with one of the two gone`;
-      if (sameSpace ? f.at !== fighter(view, other).at : apart(view, id, other) > 0) return `is ${def.title} elsewhere`;
+      if (!bearsFrom(view, other, counterpart, id)) return `${counterpart.title} on the other side of "${def.title}"`;
+      if (isThere(view, id) !== isThere(view, other)) return `${def.title} with both of the two there`;
+      if (sameSpace ? f.at !== fighter(view, other).at : apart(view, id, other) > 0) return `${def.title} ${sameSpace ? 'in one place' : 'next to each other'}`;
     }
   }
   const holding = heldBy(view, id);
-  if (holding.length > 0 && (!awake(view, id) || (has(Helpless) && !has(Pinned)))) return 'holds another and cannot';
-  if (isThere(view, id) && grapplers(view, id).some((other) => !isNeighbour(view, id, other))) return 'is held from afar';
-  if (sources(view, id, Pinned).some((by) => !bearsFrom(view, id, Grappling, by))) return 'is pinned by one who does not hold on';
-  if (has(Unconscious) && !(has(Helpless) && has(Prone))) return 'lies unconscious and is neither helpless nor prone';
-  if (has(Dying) && !has(Unconscious) && !has(Dead)) return 'is dying on its feet';
-  if (has(Prone) && (has(Crouching) || has(Mounted))) return 'is prone and not on the ground';
-  if (isInWater(view, id) && has(Burning)) return 'burns in the water';
-  if (has(Surrendering) && has(Captive)) return 'surrenders as a prisoner';
-  if (sources(view, id, Captive).some((by) => by >= 0 && fighter(view, by).side === f.side)) return 'is the prisoner of a friend';
-  if (!awake(view, id) && (f.payment !== null || f.task !== null || f.readied !== '')) return 'is out and has something under way';
-  if (has(Dragging) && inGrapple(view, id).length === 0) return 'drags nobody';
-  if (!weaponsOf(view, id).includes(f.weapon)) return 'attacks with what is not at hand';
+  if (holding.length > 0 && (!awake(view, id) || (has(Helpless) && !has(Pinned)))) return 'no hold of one who cannot hold';
+  if (isThere(view, id) && grapplers(view, id).some((other) => !isNeighbour(view, id, other))) return 'a hold on a neighbour';
+  if (sources(view, id, Pinned).some((by) => by >= 0 && !bearsFrom(view, id, Grappling, by))) return 'pinned only by one who holds on';
+  if (has(Unconscious) && !(has(Helpless) && has(Prone))) return 'prone and helpless, as it is unconscious';
+  if (has(Dying) && !has(Unconscious) && !has(Dead)) return 'unconscious, as it is dying';
+  if (has(Prone) && (has(Crouching) || has(Mounted))) return 'prone only on the ground';
+  if (isInWater(view, id) && has(Burning)) return 'no flames in the water';
+  if (has(Surrendering) && has(Captive)) return 'either a surrender or a prisoner';
+  if (sources(view, id, Captive).some((by) => by >= 0 && fighter(view, by).side === f.side)) return 'the prisoner of a foe';
+  if (!awake(view, id) && (f.payment !== null || f.task !== null || f.readied !== '')) return 'nothing under way, as it is out';
+  if (has(Dragging) && inGrapple(view, id).length === 0) return 'a drag only in a grapple';
+  if (!weaponsOf(view, id).includes(f.weapon)) return 'a weapon that is at hand';
   return null;
+}
+
+function wrongTogether(view: View, who: Id): Impossible[] {
+  const expected = amiss(view, who);
+  return expected === null ? [] : [{ who, fact: ['conditions'], expected }];
 }
 
 /** Suits of the catalogue that are worn; those of packs may go together. */

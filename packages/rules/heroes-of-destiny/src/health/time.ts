@@ -1,4 +1,5 @@
 import {
+  type AnyIntent,
   defineAsk,
   defineChange,
   defineCheckpoint,
@@ -6,17 +7,19 @@ import {
   GM,
   type Id,
   type IntentContext,
+  judging,
   NOBODY,
   number,
   oneOf,
   type Play,
   type Refuse,
+  type Result,
   text,
   type View,
 } from '@riposte/kernel';
 import { minuteEnds } from '../sequence/lasting.ts';
 import { roundsGoBy } from '../sequence/rounds.ts';
-import { fighter, fighters, isFighter } from '../state/fighter.ts';
+import { type Fighter, fighter, fighters, isFighter } from '../state/fighter.ts';
 import { SCENE, type Scene, scene } from '../state/scene.ts';
 import { lives, Unconscious } from './alive.ts';
 import { Dying, triesToWake } from './dying.ts';
@@ -87,6 +90,21 @@ export const PassTime = defineIntent<{ readonly minutes: number }>('pass-time', 
     return true;
   },
 });
+
+/** The work of a fighter was done at this minute. */
+export const Worked = defineChange('worked', (store, who: Id, minute: number): void => {
+  (store.edit(who) as Fighter).worked = minute;
+});
+
+/** Work of a minute after the fight: the minute goes by, once for all who work in it. @rule HD-APS-011 HD-APS-012 */
+export function worksForAMinute(play: Play, intent: AnyIntent): Result {
+  const { def, by } = intent;
+  const { minutes } = scene(play);
+  const isUnderWay = fighter(play, by).worked !== minutes && fighters(play).some(({ worked }) => worked === minutes);
+  if (!isUnderWay) pass(play, 1);
+  Worked(play, by, scene(play).minutes);
+  return judging(play, by).legal(intent) && def.perform(play, by, intent.with);
+}
 
 function pass(play: Play, minutes: number): void {
   for (let left = minutes; left > 0; ) {

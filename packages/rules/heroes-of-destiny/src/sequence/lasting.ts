@@ -1,7 +1,6 @@
 import { type AnyIntent, defineIntent, dropPayment, type Id, intentJson, judging, type Play, type Result } from '@riposte/kernel';
 import { ReadySet } from '../actions/ready.ts';
 import { fighter, fighters, type Task } from '../state/fighter.ts';
-import { scene } from '../state/scene.ts';
 import { ActionPoints, isPaidFor, TaskSet } from './action-points.ts';
 import { ActionDeclared, opens } from './opportunities.ts';
 import { happens } from './reactions.ts';
@@ -10,7 +9,6 @@ import { ROUNDS_IN_A_MINUTE } from './rounds.ts';
 /** An action of several rounds is begun: it takes all AP of each of them. @rule HD-APS-011 HD-APS-012 */
 export function beginTask(play: Play, intent: AnyIntent): Result {
   const { by } = intent;
-  if (scene(play).peace) return intent.def.perform(play, by, intent.with);
   if (opens(play, ActionDeclared, by, intent)) return false;
   happens(play, by, 'pays on');
   if (!judging(play, by).legal(intent)) return false;

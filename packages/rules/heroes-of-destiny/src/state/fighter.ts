@@ -117,6 +117,8 @@ export interface Fighter extends Entity {
   longRests: readonly number[];
   /** Minute at which it fell unconscious or last tried to wake; -1 = not known. States of older logs do not have it. */
   triedToWake: number | undefined;
+  /** Minute at which its last work of a minute was done after the fight; -1 = none. States of older logs do not have it. */
+  worked: number | undefined;
   /** What takes rounds and is being done. */
   task: Task | null;
   /** Whom it tends, or -1. */
@@ -220,6 +222,7 @@ function copyFighter(f: Fighter): Fighter {
     naps: f.naps,
     longRests: f.longRests,
     triedToWake: f.triedToWake,
+    worked: f.worked,
     task: f.task,
     tending: f.tending,
   };

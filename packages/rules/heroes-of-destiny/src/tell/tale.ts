@@ -308,6 +308,7 @@ const BOOKKEEPING: readonly string[] = [
   'tending-set',
   'time-passed',
   'tried-to-wake',
+  'worked',
   'turn-ended',
   'turn-handed',
   'turn-shared',

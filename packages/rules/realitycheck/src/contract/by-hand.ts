@@ -1,18 +1,28 @@
 import { type ConditionDef, carried, end, endAll, extend, give, type Id, NOBODY, type Play } from '@riposte/kernel';
 import type { ByHand, SaidByHand } from '@riposte/ruleset';
+import { Favoured } from '../actions/checks.ts';
+import { Halted } from '../attacks/brace.ts';
+import { Undaunted } from '../attacks/intimidate.ts';
+import { Surprised } from '../attacks/surprise.ts';
+import { Calmed } from '../conditions/calmed.ts';
 import { Exhausted } from '../conditions/exhausted.ts';
-import { Exposed } from '../conditions/exposed.ts';
+import { Exposed, Unguarded } from '../conditions/exposed.ts';
 import { fallProne, Kneeling, Prone } from '../conditions/prone.ts';
+import { Ignoring } from '../conditions/shake-off.ts';
 import { Shaken } from '../conditions/shaken.ts';
 import { fighter } from '../fighters/fighter.ts';
+import { Raging } from '../fighters/rage.ts';
 import { comeTo } from '../harm/death.ts';
 import { comeAlive } from '../harm/game-master.ts';
 import { Dead, Unconscious } from '../harm/unconscious.ts';
+import { Conjured } from '../magic/conjured.ts';
 import { PAIRS_BY_HAND } from '../maneuvers/pairs.ts';
 import { standAt } from '../movement/company.ts';
+import { untilEndOfRound } from '../rounds/clock.ts';
 import { comeBack } from '../rounds/game-master.ts';
 import { areAllies, Gone, SURRENDERS, Surrendered } from '../rounds/presence.ts';
 import { takePrisoner } from '../rounds/surrender.ts';
+import { ruled } from '../rulings.ts';
 
 const plainly =
   (def: ConditionDef): ByHand['give'] =>
@@ -38,10 +48,15 @@ function replace(play: Play, on: Id, def: ConditionDef, known: number, said: Sai
   give(play, on, def, said);
 }
 
+/** Until the end of this round (1), or of the next (2), by the book's own word. @rule RC-EXP-003 RC-UNG-004 RC-SUR-003 */
+const forRounds = (def: ConditionDef, rounds: number): ByHand => ({ give: plainly(def), usual: (view) => untilEndOfRound(view, rounds) });
+
 /** What goes with conditions that a scenario or the game master gives or ends. */
 export const BY_HAND: { readonly [condition: string]: ByHand } = {
   ...PAIRS_BY_HAND,
-  [Exposed.id]: renewing(Exposed),
+  ...Object.fromEntries([Unguarded, Surprised, Halted, Ignoring, Favoured, Conjured, Undaunted].map((def) => [def.id, forRounds(def, 1)])),
+  ...Object.fromEntries([Raging, Calmed].map((def) => [def.id, forRounds(def, 2)])),
+  [Exposed.id]: { ...renewing(Exposed), usual: (view) => untilEndOfRound(view, ruled(view).exposedRounds) },
   [Exhausted.id]: renewing(Exhausted),
   [Shaken.id]: renewing(Shaken),
   [Unconscious.id]: {

@@ -78,6 +78,7 @@ export const OPTIONS = {
   proneForbidsRun: { rule: 'RC-CND-014', values: [true, false], default: true },
   conditionSources: { rule: 'RC-CND-021', values: ['tracked', 'single'], default: 'tracked' },
   passingAllies: { rule: 'R-PASS', values: [true, false], default: true },
+  deadLetGo: { rule: 'R-DEAD', values: [true, false], default: true },
   leavingAt: { rule: 'R-LEAVE', values: ['exitsElseEdge', 'exitsOnly'], default: 'exitsElseEdge' },
 } as const satisfies Record<string, RuleOption>;
 
@@ -167,6 +168,7 @@ export function rulings(options: Options): Rulings {
     tracksSources: is('conditionSources', 'tracked'),
     fourth: options.fourthDefense as string,
     alliesLetPass: is('passingAllies', true),
+    deadLetGo: is('deadLetGo', true),
     edgesAreOpen: is('leavingAt', 'exitsElseEdge'),
   };
 }

@@ -23,7 +23,9 @@ import { d20 } from '../attacks/dice.ts';
 import { exhaust } from '../conditions/exhausted.ts';
 import { Bound } from '../conditions/helpless.ts';
 import { fallProne, Prone } from '../conditions/prone.ts';
-import { fighter, isFighter } from '../fighters/fighter.ts';
+import { fighter, isFighter, itemsOf } from '../fighters/fighter.ts';
+import { handsFor } from '../gear/carried.ts';
+import { drop } from '../gear/items.ts';
 import { heldBy, release } from '../maneuvers/hold.ts';
 import { dropLoad, fallOff, throwRider } from '../movement/company.ts';
 import { Surrendered } from '../rounds/presence.ts';
@@ -136,6 +138,12 @@ function fell(play: Play, who: Id): void {
   fallOff(play, who);
 }
 
+/** What the dead have in their hands falls to the ground. R-DEAD */
+function dropAll(play: Play, who: Id): void {
+  if (!ruled(play).deadLetGo) return;
+  for (const { id, stats } of itemsOf(play, who, 'hand')) if (handsFor(play, who, stats) > 0) drop(play, id, fighter(play, who).place);
+}
+
 /** However a fighter comes to lie unconscious or dead, is fully restrained, or gives itself up. R-HOLDS R-SURRENDER */
 export const Felled = defineCheckpoint('felled', {
   rule: 'R-HOLDS',
@@ -149,6 +157,7 @@ export const Felled = defineCheckpoint('felled', {
       throwRider(play, who);
       fallOff(play, who);
     }
+    if (play.has(who, Dead)) dropAll(play, who);
     if (play.has(who, Surrendered) || play.has(who, Bound)) for (const held of heldBy(play, who)) release(play, who, held);
   },
 });

@@ -1,4 +1,4 @@
-import { type Condition, type ConditionDef, carried, end, give, type Id, NOBODY, type Play, type View } from '@riposte/kernel';
+import { type Condition, type ConditionDef, carried, end, give, type Id, NOBODY, type Play, type Until, type View } from '@riposte/kernel';
 import type { ByHand, Problem, SaidByHand } from '@riposte/ruleset';
 import { canBear, putDown } from '../actions-in-combat/carry.ts';
 import { Carried, Carrying } from '../actions-in-combat/carrying.ts';
@@ -8,20 +8,23 @@ import { Grappled, Grappling } from '../actions-in-combat/holds.ts';
 import { goTo } from '../actions-in-combat/nets.ts';
 import { Unloaded } from '../actions-in-combat/reload.ts';
 import { Hidden } from '../actions-in-combat/stealth.ts';
+import { Dazed } from '../attacking-and-defending/dazed.ts';
 import { Braced } from '../attacking-and-defending/defence.ts';
 import { Feinting } from '../attacking-and-defending/feint.ts';
 import { fighter } from '../characters/fighter.ts';
 import { DamagedArmour, DamagedShield } from '../damage-and-health/damaged-armour.ts';
 import { Bleeding, FATAL } from '../damage-and-health/dying.ts';
 import { EXHAUSTED, Fatigued } from '../damage-and-health/fatigued.ts';
+import { Scorched } from '../damage-and-health/healing.ts';
 import { Dead, Dying, Unconscious } from '../damage-and-health/unconscious.ts';
 import { isWeapon, Mounted, shieldOf, weaponAt } from '../gear/in-hand.ts';
 import type { Weapon } from '../gear/weapons.ts';
-import { renew } from '../initiative-structure/clocks.ts';
+import { endOfNextTurn, endOfThisTurn, endOfTurns, renew, rounds } from '../initiative-structure/clocks.ts';
 import { Gone, hasYielded, isPresent, Prisoner } from '../initiative-structure/out-of-the-fight.ts';
+import { scene } from '../initiative-structure/scene.ts';
 import { isSamePoint, pointOf } from '../positioning/places.ts';
 import { Prone } from '../positioning/prone.ts';
-import { FlameBlade, Warded } from '../using-magic/effects.ts';
+import { DREAD_ROUNDS, FLAME_ROUNDS, FlameBlade, Frightened, SLOWED_ROUNDS, Slowed, Warded } from '../using-magic/effects.ts';
 
 /** Who can be given a condition, in words, where not everybody can. */
 type Fits = readonly [is: (view: View, who: Id, value: number) => boolean, expected: string];
@@ -103,6 +106,17 @@ function giveAgain(play: Play, on: Id, def: ConditionDef, said: SaidByHand): voi
   } else if (until !== undefined) renew(play, on, def, { source, value, until });
 }
 
+/** When it ends by the book, or by the rulings on spells and creatures. @rule RS-MAN-003 RS-MAN-011 RS-PRI-002 */
+const USUAL: ReadonlyMap<ConditionDef, (view: View, on: Id) => Until> = new Map([
+  [Dazed, endOfNextTurn],
+  [Feinting, endOfNextTurn],
+  [Scorched, endOfNextTurn],
+  [Disengaged, (view, on) => (scene(view).acting === on ? endOfThisTurn(view, on) : endOfNextTurn(view, on))],
+  [Slowed, (view, on) => endOfTurns(view, on, SLOWED_ROUNDS)],
+  [Frightened, (view, on) => endOfTurns(view, on, DREAD_ROUNDS)],
+  [FlameBlade, (view) => rounds(view, FLAME_ROUNDS)],
+]);
+
 /** A hold, like carrying, that is given to one side stands on both, and ends on both (R-CONDITIONS, R-CARRY). */
 const PAIRS: { readonly [condition: string]: ByHand } = {
   grappled: {
@@ -162,7 +176,11 @@ export const byHand = (conditions: readonly ConditionDef[]): { readonly [conditi
   ...Object.fromEntries(
     conditions.map((def): [string, ByHand] => [
       def.id,
-      { lacks: (view, on, said) => lacks(view, on, def, said), give: (play, on, said) => giveAgain(play, on, def, said) },
+      {
+        lacks: (view, on, said) => lacks(view, on, def, said),
+        give: (play, on, said) => giveAgain(play, on, def, said),
+        usual: (view, on) => USUAL.get(def)?.(view, on) ?? null,
+      },
     ]),
   ),
   ...PAIRS,

@@ -5,8 +5,11 @@ import { fullHands, HANDS } from '../actions-in-combat/grapple.ts';
 import { Grappled, Grappling } from '../actions-in-combat/holds.ts';
 import { fighters, isFighter } from '../characters/fighter.ts';
 import { awake } from '../damage-and-health/unconscious.ts';
+import { Mounted } from '../gear/in-hand.ts';
+import { Gone } from '../initiative-structure/out-of-the-fight.ts';
 import { isSolid } from '../positioning/cover.ts';
 import { isOnStage, isSamePoint, pointOf } from '../positioning/places.ts';
+import { Prone } from '../positioning/prone.ts';
 
 /** A fact of a given state that the rules do not allow. */
 interface Impossible {
@@ -29,6 +32,14 @@ export const NEEDS = {
   carrying: 'by',
   carried: 'by',
 } as const;
+
+/** What nobody has who lies unconscious or dead. */
+const OUT_OF_IT: readonly (readonly [expected: string, ConditionDef])[] = [
+  ['no hold on one who is not awake', Grappled],
+  ['no hold by one who is not awake', Grappling],
+  ['no burden of one who is not awake', Carrying],
+  ['no rider who is not awake', Mounted],
+];
 
 /** Conditions that two have of each other. */
 const PAIRS: readonly (readonly [ConditionDef, ConditionDef])[] = [
@@ -61,6 +72,10 @@ export function impossible(view: View): Impossible[] {
         ? [{ who: id, fact: ['conditions'], expected: `${mine.title}, and the other is ${theirs.title}` }]
         : [],
     ),
+    ...OUT_OF_IT.flatMap(([expected, def]) =>
+      !awake(view, id) && !view.has(id, Gone) && view.has(id, def) ? [{ who: id, fact: ['conditions'], expected }] : [],
+    ),
+    ...(view.has(id, Mounted) && view.has(id, Prone) ? [{ who: id, fact: ['conditions'], expected: 'either mounted or prone' }] : []),
     ...(carried(view, id, Carrying).every(({ source }) => !isFighter(view, source) || isLiftable(view, id, source))
       ? []
       : [{ who: id, fact: ['conditions'], expected: 'someone to carry who is unconscious, dead, in a net or a prisoner, and no larger' }]),

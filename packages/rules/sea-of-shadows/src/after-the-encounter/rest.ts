@@ -3,7 +3,7 @@ import { fighter, SCENE } from '../characters/fighter.ts';
 import { hasFeature } from '../characters/traits.ts';
 import { MagicPoints, MaxMp } from '../magic/magic-points.ts';
 import { BadlyWounded } from '../taking-damage/badly-wounded.ts';
-import { Healed } from '../taking-damage/hit-points.ts';
+import { Healed, hasFullHp } from '../taking-damage/hit-points.ts';
 import { awake } from '../taking-damage/knocked-out.ts';
 import { DAY, HOUR, Minutes } from './minutes.ts';
 
@@ -28,9 +28,8 @@ export function recover(play: Play, who: Id, recovering: Condition): void {
  * badly wounded. A rest of the same length goes on. @rule SS-WND-002 SS-WND-003 SS-BAD-008 SS-BAD-009
  */
 export function rest(play: Play, who: Id): void {
-  const { hp, maxHp, mp } = fighter(play, who);
   const isBad = play.has(who, BadlyWounded);
-  const needsNone = !awake(play, who) || (hp === maxHp && mp >= MaxMp(play, who) && !isBad);
+  const needsNone = !awake(play, who) || (hasFullHp(play, who) && fighter(play, who).mp >= MaxMp(play, who) && !isBad);
   const value = isBad ? LONG : SHORT;
   if (!needsNone && carried(play, who, Recovering).some((recovering) => recovering.value === value)) return;
   endAll(play, who, Recovering);

@@ -72,25 +72,23 @@ const plain = (def: ConditionDef, usual?: (view: View, on: Id) => Until): ByHand
   },
 });
 
+/** Turns that what a spell, a weapon or a waking gives lasts. */
+const TURNS: readonly (readonly [ConditionDef, number])[] = [
+  [Stunned, 1],
+  [Blinded, 1],
+  [Slowed, 1],
+  [Hasted, 2],
+];
+
+/** In play it lasts for turns, as the book and its spells have it; a stun with a value lasts for the rest of the encounter. @rule SS-HEA-006 */
+const forTurns = (def: ConditionDef, turns: number): ByHand => ({
+  ...plain(def),
+  usual: (view, on, { value = 0 }) => (value > 0 ? null : after(view, TurnsEnding, on, turns)),
+});
+
 const untilOneTurnEnds = (view: View, on: Id): Until => after(view, TurnsEnding, on, 1);
 
-const PLAIN: readonly ConditionDef[] = [
-  Stunned,
-  BadlyWounded,
-  Prone,
-  Helpless,
-  Surprised,
-  Unaware,
-  Warded,
-  Hasted,
-  Poisoned,
-  Frightened,
-  Blinded,
-  Burning,
-  Slowed,
-  Entangled,
-  ...INJURIES,
-];
+const PLAIN: readonly ConditionDef[] = [BadlyWounded, Prone, Helpless, Surprised, Unaware, Warded, Poisoned, Frightened, Burning, Entangled, ...INJURIES];
 
 /** A weapon is not loaded, or unfamiliar: without another word the one in hand. */
 const ofWeapon = (def: ConditionDef, fits: (view: View, weapon: number) => boolean): ByHand => ({
@@ -225,6 +223,7 @@ function isOnTheWay(play: Play, on: Id, { value, until }: SaidByHand): void {
 /** Conditions that bring more with them when a scenario or the game master gives or ends them. */
 export const BY_HAND: { readonly [condition: string]: ByHand } = {
   ...Object.fromEntries(PLAIN.map((def) => [def.id, plain(def)])),
+  ...Object.fromEntries(TURNS.map(([def, turns]) => [def.id, forTurns(def, turns)])),
   [Aiming.id]: plain(Aiming, untilNextTurnEnds),
   [SpearUsed.id]: plain(SpearUsed, untilNextTurnEnds),
   [Fleeing.id]: plain(Fleeing, untilOneTurnEnds),
@@ -243,7 +242,14 @@ export const BY_HAND: { readonly [condition: string]: ByHand } = {
   },
   [Surrendered.id]: { ...plain(Surrendered), lacks: ofTheLiving },
   [KnockedOut.id]: { lacks: ofTheLiving, give: knockedOut, end: awakens },
-  [Dead.id]: { ...plain(Dead), end: revive },
+  [Dead.id]: {
+    ...plain(Dead),
+    give(play, on, said) {
+      Hurt(play, on, fighter(play, on).hp, true);
+      plain(Dead).give(play, on, said);
+    },
+    end: revive,
+  },
   [MortallyWounded.id]: { lacks: ofTheLiving, give: mortallyWounded, end: isOutOfDanger },
   [Survived.id]: goesWith(Survived, KnockedOut),
   [Tended.id]: goesWith(Tended, MortallyWounded),

@@ -124,7 +124,7 @@ export const SETTABLES: Settables = {
     (view) => ({ kind: 'word', words: scene(view).regions }),
     (view, who, value) => [[Moved.id, who, scene(view).regions.indexOf(value)]],
   ),
-  hp: settable<number>((view, who) => upTo(alive(view, who) ? fighter(view, who).maxHp : 0), hpBecomes),
+  hp: settable<number>((view, who) => (alive(view, who) ? upToCap(fighter(view, who).maxHp) : upTo(0)), hpBecomes),
   maxHp: settable<number>(() => ({ kind: 'number', least: 1, most: 1000 }), maxHpBecomes),
   mp: settableResource(MagicPoints, (view, who) => upToCap(view.has(who, KnockedOut) ? 0 : fighter(view, who).maxMp)),
   maxMp: settable<number>(() => anyNumber, maxMpBecomes),
@@ -182,7 +182,7 @@ function hpBecomes(view: View, who: Id, value: number): readonly ChangeJson[] {
   return changesOf(view, (play) => {
     const wakes = hp === 0 && value > 0 && play.has(who, KnockedOut);
     const wasDying = play.has(who, MortallyWounded);
-    Healed(play, who, value - hp);
+    Healed(play, who, value - hp, value > fighter(play, who).maxHp);
     if (wakes) revive(play, who);
     if (wakes && wasDying && value < fighter(play, who).maxHp) give(play, who, BadlyWounded);
   });

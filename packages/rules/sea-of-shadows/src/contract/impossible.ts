@@ -66,7 +66,7 @@ function otherSide(view: View, condition: Condition): ConditionDef | null {
   return both === undefined ? null : both[both[0] === def ? 1 : 0];
 }
 
-/** More points than there can be, pairs that disagree, what ends with an act, values out of bounds. */
+/** More points than there can be, pairs that disagree, what ends with an act, values out of bounds, and what no rule leaves so. */
 export function impossible(view: View): Impossible[] {
   return fighters(view).flatMap(({ id, hp, maxHp, mp, maxMp, conditions }) => [
     ...(hp > maxHp ? [{ who: id, fact: ['hp'], expected: `at most ${maxHp}` }] : []),
@@ -75,6 +75,7 @@ export function impossible(view: View): Impossible[] {
       const expected = whatOf(view, id, condition);
       return expected === null ? [] : [{ who: id, fact: ['conditions'], expected }];
     }),
+    ...TOGETHER.flatMap(([expected, isBroken]) => (isBroken(view, fighter(view, id)) ? [{ who: id, fact: ['conditions'], expected }] : [])),
   ]);
 }
 
@@ -95,28 +96,38 @@ const isFighter = (view: View, id: Id): boolean => view.state.entities[id]?.kind
 /** Those who have one of these take no turns in the fight. */
 const NO_TURN = [KnockedOut, Dead, Left, Arriving, Prisoner, Surrendered, Ridden];
 
-/** What each state between two acts must not have: for fighters, and whether it is so. */
-const UNSETTLED: readonly (readonly [says: string, is: (view: View, f: Fighter) => boolean])[] = [
+type Rule = readonly [expected: string, isBroken: (view: View, f: Fighter) => boolean];
+
+/** What no rule leaves so, for fighters: what should be, and whether it is not so. */
+const TOGETHER: readonly Rule[] = [
   [
-    'is tied to a fighter in another region',
+    'nobody tied to a fighter in another region',
     (view, f) => f.conditions.some((condition) => otherSide(view, condition) !== null && fighter(view, condition.source).region !== f.region),
   ],
-  ['is on the board and away', (view, f) => f.region < 0 !== hasOne(view, f, [Left, Arriving])],
-  ['holds a fighter, and cannot', (view, f) => hasOne(view, f, [KnockedOut, Dead, Helpless, Prisoner]) && hasOne(view, f, [Carrying, Grappling])],
-  ['rides, and cannot', (view, f) => view.has(f.id, Mounted) && hasOne(view, f, [KnockedOut, Dead, Prone, Ridden])],
-  ['is held and dead', (view, f) => hasOne(view, f, [Dead]) && hasOne(view, f, [Grabbed])],
-  ['holds a fighter twice', (view, f) => hasTwice(carried(view, f.id, Grappling).map(({ source }) => source))],
-  ['is free, and its rider or mount a prisoner', (view, f) => isFreeAlone(view, f)],
-  ['stands without HP', (view, f) => f.hp === 0 && f.maxHp > 0 && !hasOne(view, f, [KnockedOut, Dead])],
-  ['is knocked out and has MP', (view, f) => f.mp > 0 && hasOne(view, f, [KnockedOut]) && !hasOne(view, f, [Dead])],
-  ['waits to survive', (view, f) => view.has(f.id, SurvivalOpen) && (!view.has(f.id, KnockedOut) || view.has(f.id, Dead))],
-  ['has a mortal wound and is awake or dead', (view, f) => view.has(f.id, MortallyWounded) && (!view.has(f.id, KnockedOut) || view.has(f.id, Dead))],
-  ['has rolled for survival awake', (view, f) => view.has(f.id, Survived) && !view.has(f.id, KnockedOut)],
-  ['is tended without a wound', (view, f) => view.has(f.id, Tended) && !view.has(f.id, MortallyWounded)],
-  ['has ended the encounter while others have not', (view, f) => view.has(f.id, AfterEncounter) !== view.has(SCENE, AfterEncounter)],
-  ['rests, and cannot', (view, f) => view.has(f.id, Recovering) && hasOne(view, f, [KnockedOut, Dead])],
-  ['rests in the fight', (view, f) => view.has(f.id, Recovering) && !view.has(f.id, AfterEncounter)],
-  ['never wakes', neverWakes],
+  ['either on the board or away', (view, f) => f.region < 0 !== hasOne(view, f, [Left, Arriving])],
+  [
+    'no hold and no burden of one who cannot hold',
+    (view, f) => hasOne(view, f, [KnockedOut, Dead, Helpless, Prisoner]) && hasOne(view, f, [Carrying, Grappling]),
+  ],
+  ['no rider who cannot ride', (view, f) => view.has(f.id, Mounted) && hasOne(view, f, [KnockedOut, Dead, Prone, Ridden])],
+  ['nobody dead in a hold', (view, f) => hasOne(view, f, [Dead]) && hasOne(view, f, [Grabbed])],
+  ['one hold on each fighter', (view, f) => hasTwice(carried(view, f.id, Grappling).map(({ source }) => source))],
+  ['a prisoner, as its rider or mount is one', (view, f) => isFreeAlone(view, f)],
+  ['knocked out, as it has no HP', (view, f) => f.hp === 0 && f.maxHp > 0 && !hasOne(view, f, [KnockedOut, Dead])],
+  ['a survival roll only of the knocked out', (view, f) => view.has(f.id, SurvivalOpen) && (!view.has(f.id, KnockedOut) || view.has(f.id, Dead))],
+  ['a mortal wound only of the knocked out', (view, f) => view.has(f.id, MortallyWounded) && (!view.has(f.id, KnockedOut) || view.has(f.id, Dead))],
+  ['a survival roll only of the knocked out', (view, f) => view.has(f.id, Survived) && !view.has(f.id, KnockedOut)],
+  ['tended only with a mortal wound', (view, f) => view.has(f.id, Tended) && !view.has(f.id, MortallyWounded)],
+  ['after the encounter for all or for nobody', (view, f) => view.has(f.id, AfterEncounter) !== view.has(SCENE, AfterEncounter)],
+  ['awake, as it rests', (view, f) => view.has(f.id, Recovering) && hasOne(view, f, [KnockedOut, Dead])],
+  ['no rest in a fight', (view, f) => view.has(f.id, Recovering) && !view.has(f.id, AfterEncounter)],
+];
+
+/** The same between two acts: what is given settles so as it begins. */
+const SETTLED: readonly Rule[] = [
+  ...TOGETHER,
+  ['no MP, as it is knocked out', (view, f) => f.mp > 0 && hasOne(view, f, [KnockedOut]) && !hasOne(view, f, [Dead])],
+  ['an end to being knocked out after the encounter', neverWakes],
 ];
 
 const hasOne = (view: View, { id }: Fighter, all: readonly ConditionDef[]): boolean => all.some((one) => view.has(id, one));
@@ -135,8 +146,8 @@ function neverWakes(view: View, f: Fighter): boolean {
 /** The first thing that is wrong with a state between two acts, when all that follows has happened; null if nothing is. */
 export function unsettled(view: View): string | null {
   for (const f of fighters(view)) {
-    const wrong = UNSETTLED.find(([, is]) => is(view, f));
-    if (wrong !== undefined) return `${f.name} ${wrong[0]}`;
+    const wrong = SETTLED.find(([, isBroken]) => isBroken(view, f));
+    if (wrong !== undefined) return `${f.name}: ${wrong[0]}`;
   }
   const { acting } = scene(view);
   const isFight = acting >= 0 && !view.has(SCENE, AfterEncounter) && !view.has(SCENE, FightEnded) && goesOn(view);

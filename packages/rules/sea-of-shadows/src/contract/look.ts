@@ -55,7 +55,7 @@ export const look = {
 /** Unhurt, hurt, badly hurt. */
 function hitPointsLost(view: View, id: Id): Badness {
   const { hp, maxHp } = fighter(view, id);
-  return hp === maxHp ? 0 : hp * 2 > maxHp ? 2 : 3;
+  return hp >= maxHp ? 0 : hp * 2 > maxHp ? 2 : 3;
 }
 
 /** Where a thing lies; nowhere once picked up. */

@@ -29,7 +29,7 @@ const isHiddenFriend = (view: View, side: number, source: number): boolean => so
 export function shown(view: View, id: Id): Json {
   if (id === SCENE) return sceneInSight(view);
   const f = fighter(view, id);
-  const harm = f.hp === f.maxHp ? 'unhurt' : f.hp * 2 > f.maxHp ? 'hurt' : 'badly hurt';
+  const harm = f.hp >= f.maxHp ? 'unhurt' : f.hp * 2 > f.maxHp ? 'hurt' : 'badly hurt';
   return {
     name: f.name,
     side: f.side,

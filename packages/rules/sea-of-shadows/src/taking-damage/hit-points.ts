@@ -9,17 +9,17 @@ export const Hurt = defineChange('hurt', (store, who: Id, points: number, _letha
   return true;
 });
 
-/** Hit points regained, up to the full. */
-export const Healed = defineChange('healed', (store, who: Id, points: number): boolean => {
+/** Hit points regained, up to the full; more only where the game master says so on purpose. */
+export const Healed = defineChange('healed', (store, who: Id, points: number, over = false): boolean => {
   const before = store.state.entities[who] as Fighter;
-  const hp = Math.min(before.maxHp, before.hp + points);
-  if (hp === before.hp) return false;
+  const hp = over ? before.hp + points : Math.min(before.maxHp, before.hp + points);
+  if (hp <= before.hp) return false;
   (store.edit(who) as Fighter).hp = hp;
   return true;
 });
 
-/** Whether a fighter has all its hit points. */
+/** Whether a fighter has all its hit points, or more. */
 export function hasFullHp(view: View, who: Id): boolean {
   const { hp, maxHp } = fighter(view, who);
-  return hp === maxHp;
+  return hp >= maxHp;
 }
