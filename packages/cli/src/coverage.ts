@@ -11,7 +11,7 @@ import { joined } from './print.ts';
 import { scenariosOf } from './rule-scenarios.ts';
 import { unknown } from './unknown.ts';
 
-export const STATUSES = ['tested', 'implemented', 'text', 'ruling', 'missing'] as const;
+const STATUSES = ['tested', 'implemented', 'text', 'ruling', 'missing'] as const;
 export type Status = (typeof STATUSES)[number];
 
 /** Where an entry of a ledger is implemented and which scenarios test it. */

@@ -91,7 +91,7 @@ function withCoverage(entry: Entry, { status, code, scenarios }: Covered): Json 
 }
 
 /** One rule with all that is known of it: what the book leaves open, what is in force, and what changes it. */
-export function ruleLines(entry: Entry, { status, code, scenarios }: Covered): string[] {
+function ruleLines(entry: Entry, { status, code, scenarios }: Covered): string[] {
   const { id, kind, section, rule, reason, uses = [], option } = entry;
   const at = (title: string, text: string | undefined | null): string[] => (text ? [`  ${title}: ${text}`] : []);
   return [

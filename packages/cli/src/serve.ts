@@ -96,7 +96,7 @@ function ruleText(ruleset: string, id: string): RuleText | null {
 }
 
 /** Where the built pages are: beside the sources, or in the installed package. */
-export function pagesFolder(): string | null {
+function pagesFolder(): string | null {
   const places = [join(import.meta.dirname, '../../web/dist'), join(import.meta.dirname, '../pages')];
   return places.find((place) => existsSync(join(place, 'index.html'))) ?? null;
 }

@@ -3,7 +3,7 @@ import { FileError, pathText } from './error.ts';
 import { clipped, MAX_DEPTH, mustHaveSize, protoIn } from './json.ts';
 
 /** YAML is read a hundred times as slowly as JSON. */
-export const MAX_YAML_BYTES = 1_000_000;
+const MAX_YAML_BYTES = 1_000_000;
 
 /** What a text of YAML says, and the line of the text where a path stands: the nearest around it where nothing stands there. */
 export interface YamlText {

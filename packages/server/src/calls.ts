@@ -31,7 +31,7 @@ interface Caller {
   readonly failed: (thrown: unknown) => void;
 }
 
-/** Calls from thread to thread, both ways, in the order in which they were made. What is thrown there is thrown here. */
+/** Calls between threads, both ways and in order. An error of a call is thrown where it was made. */
 export class Calls {
   readonly #port: Port;
   readonly #waiting = new Map<number, Caller>();

@@ -53,7 +53,7 @@ export interface Menu {
   readonly ways: ReadonlyMap<number, IntentJson>;
   /** Those of one fighter, in short. */
   readonly acts: readonly Act[];
-  /** The acts of one fighter or of all who may act, or one act, with all forms and reasons; while the fight has that version. */
+  /** Lists the acts of one fighter or of all who may act, or one act, with all forms and reasons, for the menu of this number. */
   readonly whole: (by: Id | null, act: string | null) => readonly Act[];
 }
 

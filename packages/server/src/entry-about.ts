@@ -23,7 +23,7 @@ export function aboutOf(then: SeatView, now: SeatView, items: readonly Item[]): 
   return { who: ids.map((id) => nameOf(now.speech, id)), worse };
 }
 
-/** Those who act, roll, answer or change in what a seat is told. */
+/** Those who act, roll, answer or change in the story of a seat. */
 function namedIn(items: readonly Item[]): Id[] {
   return items.flatMap((item): Id[] => {
     if (item.kind === 'act') return [...(item.veil === 'doer' || item.by.id === undefined ? [] : [item.by.id]), ...namedIn(item.items)];

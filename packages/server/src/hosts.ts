@@ -76,7 +76,7 @@ function namesOfThisMachine(): string[] {
   return [hostname(), `${hostname()}.local`, ...addresses];
 }
 
-/** The network that limits count for: an IPv4 address, the first half of one of IPv6, of which one customer has all. */
+/** The network that a limit counts: an IPv4 address, or the first half of an IPv6 address, which belongs to one customer. */
 export function networkOf(ip: string): string {
   if (!ip.includes(':') || ip.startsWith('::ffff:')) return ip;
   const [head, tail] = ip.split('::').map((part) => part.split(':').filter((group) => group !== ''));

@@ -10,7 +10,7 @@ export interface LeaseTimes {
   readonly holds: number;
   /** Between two renewals. */
   readonly renew: number;
-  /** Without a renewal after which a server answers no more by itself: before anybody else may take its tables. */
+  /** Without a renewal for so long, a server stops answering: before another server may take its tables. */
   readonly sure: number;
 }
 

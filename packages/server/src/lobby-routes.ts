@@ -26,12 +26,12 @@ declare module 'fastify' {
   }
 }
 
-/** Scenarios of one rule that are told: more than anybody looks through. */
+/** The most scenarios of one rule that are sent. */
 const MAX_SCENARIOS = 100;
 
 const newTable = z.strictObject({ fight: z.string().min(1).max(200), mode: z.enum(['table', 'solo']) });
 
-/** What is asked of the server before anybody sits at a table: its health, ready fights, rules, new tables. */
+/** Routes that need no seat: health, ready fights, rules, new tables. */
 export async function addLobby(
   app: FastifyInstance,
   options: ServerOptions,
@@ -55,7 +55,7 @@ function addHealth(
 ): void {
   const beat = pulse(store);
   app.get('/health', { config: { rateLimit: false } }, async (_request, reply) => {
-    // No proxy should send anybody here any more.
+    // A proxy should send requests to another server.
     if (store.leases?.isSure === false) return reply.code(503).send({ ok: false, text: 'This server is stopping, or cannot reach its database.' });
     try {
       await beat();

@@ -7,7 +7,7 @@ import type { SeatRow, Store } from './store.ts';
 import { heirOf } from './tables.ts';
 import type { Workshop } from './workshop-store.ts';
 
-/** Who may make tables, beside those who bring a token and the game masters of tables: anybody, or who sits at this machine. */
+/** Who may make tables, besides people with a token and game masters of tables: anyone, or only people at this machine. */
 export const MAKERS = ['anyone', 'here', 'token'] as const;
 export type Makers = (typeof MAKERS)[number];
 

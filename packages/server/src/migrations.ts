@@ -141,7 +141,7 @@ export async function changesOf<T>(db: Kysely<T>): Promise<{ readonly later: str
   return { later: done.find((name) => !SCHEMAS.includes(name)) ?? null, missing: SCHEMAS.filter((name) => !done.includes(name)).length };
 }
 
-/** What was done to a database, by name; nothing where no list of it is kept. */
+/** The migrations that a database has had, by name; none where it keeps no list. */
 async function migrationsOf<T>(db: Kysely<T>): Promise<readonly string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === 'kysely_migration')) return [];

@@ -69,7 +69,7 @@ function isAmong(speech: Speech, who: Id, { paramNames, params }: AnyIntentDef, 
   return paramNames.some((name, i) => {
     if (PLAIN.has(params[i].kind)) return false;
     const value = values[name] ?? null;
-    // A number without words may be anybody.
+    // A number that the game does not put into words may be any fighter.
     const isNamed = [value].flat().includes(who) && isEntity(speech, name, who) !== false;
     return isNamed || isAimedAt(speech, who, value);
   });

@@ -7,7 +7,7 @@ import type { Store } from './store.ts';
 
 /** Bytes of a picture that is brought, and pixels of its longer side. */
 export const MAX_BYTES = 4_000_000;
-export const MAX_PIXELS = 4096;
+const MAX_PIXELS = 4096;
 /** Pixels of both sides of a portrait. */
 const SIZE = 320;
 /** Pictures that a table keeps, those of late uploads that no fighter has yet included. */

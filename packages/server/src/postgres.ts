@@ -84,7 +84,7 @@ export async function postgresDialect(address: string, most: number, { connectin
 const CHANNEL = 'riposte';
 /** Milliseconds after which a connection that broke is tried again. */
 const AGAIN = 1000;
-/** Milliseconds between two questions to a connection on which only the other side speaks, and for an answer to them. */
+/** A connection that only receives is checked after so many milliseconds, and has so many to answer. */
 const ASKING = 10_000;
 const ANSWERING = 5000;
 /** Milliseconds for the farewell of a connection. */
@@ -96,7 +96,7 @@ export async function tell(db: Kysely<Schema>, what: string): Promise<void> {
 
 /**
  * Hears what servers tell, this one too. Behind a break, in which something may have been missed, it hears ''.
- * @param asking Milliseconds between two looks at whether the connection is still one: of a line that is cut nobody is told
+ * @param asking Milliseconds between two checks of the connection: the driver does not report a cut line
  * @returns How to stop
  */
 export async function hear(address: string, heard: (what: string) => void, asking = ASKING): Promise<() => Promise<void>> {

@@ -75,7 +75,7 @@ export interface ShownFighter {
   /** All its facts, for those who see all of it. */
   readonly facts: readonly (readonly [string, string])[];
   readonly mine: boolean;
-  /** It is its turn; where no turn is anybody's, it may declare now. */
+  /** It is its turn; in a game without turns, it may declare now. */
   readonly acting: boolean;
   /** The computer plays it. */
   readonly auto: boolean;
@@ -276,7 +276,7 @@ export interface Scene {
     readonly number: number;
     /** Who may act. */
     readonly acting: readonly { readonly ref: Ref; readonly name: string }[];
-    /** Who of this seat may do something although it is another's turn, while nobody of it may act. */
+    /** While none of the seat's fighters has the turn: those who may do something all the time. */
     readonly anytime: readonly { readonly ref: Ref; readonly name: string }[];
     /** The fighter whose acts are listed: the one the page turned to; null = nobody may act. */
     readonly by: Ref | null;

@@ -170,7 +170,7 @@ function shownSeat(shown: Seat, seat: Seat, who: SeatView, online: ReadonlySet<s
   return { id, kind, name, plays: playsOf(shown, seat, who), online: online.has(id) };
 }
 
-/** What the seat's fighters were passed over for; spectators have none. */
+/** The moments that passed the seat's fighters without a question; spectators have none. */
 function shownPasses({ dial, fight }: TableState, seat: Seat, mine: (id: Id) => boolean): Scene['passed'] {
   if (seat.row.kind === 'spectator') return [];
   return passesOf(dial, fight, mine).map(({ who, nth, name, because }) => ({ who: seat.refs.of(who), nth, name, because }));

@@ -1,7 +1,7 @@
 import { readSettings } from './settings.ts';
 import type { SeatRow, Store } from './store.ts';
 
-export const SEAT_FORMAT = 'riposte/seat/1';
+const SEAT_FORMAT = 'riposte/seat/1';
 
 /** All that a table holds of the person at a seat, from the store: of others nothing. Times are milliseconds. */
 export async function seatFile(store: Store, { id, table_id, kind, name, plays }: SeatRow, now: number) {

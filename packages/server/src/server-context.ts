@@ -58,7 +58,7 @@ export interface ServerContext {
   readonly committed: (milliseconds: number) => void;
   /** The connection of that number. */
   readonly connection: (number: number) => Connection;
-  /** Notes whose work is done from now on; the watch over threads reads it. */
+  /** Notes for which table the work is from now on; the watch over threads reads it. */
   readonly busy: (table: string) => void;
   /** A table was forgotten, or could not be read; it will be read again. */
   readonly forgotten: (table: string) => void;
@@ -66,7 +66,7 @@ export interface ServerContext {
 
 /** What one table needs from its server. */
 export interface TableHouse extends Omit<ServerContext, 'busy'> {
-  /** Notes that the work done from now on is this table's. */
+  /** Notes that the work from now on is for this table. */
   readonly busy: () => void;
   /** The table cannot go on here: it is forgotten, and those who are there come again. */
   readonly giveUp: (why: Refusal) => void;

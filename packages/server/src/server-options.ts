@@ -21,7 +21,7 @@ export interface Library {
   readonly rules?: (ruleset: string) => readonly RuleInBook[];
   /** The scenarios of a rule set that can be played, the plainest first; default: none. */
   readonly scenarios?: (ruleset: string) => readonly RuleScenario[];
-  /** What happens in one of them, in a language; default: nothing is told. */
+  /** Tells what happens in a scenario, in a language. Default: no story. */
   readonly told?: (scenario: RuleScenario, language: string) => Promise<readonly string[]>;
   /** Why the game master cannot ignore a rule; null = it can be. Default: each can be. */
   readonly whyNotIgnored?: WhyNotIgnored;

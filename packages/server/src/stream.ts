@@ -53,7 +53,7 @@ export class Stream {
   readonly #tail: { readonly seq: number; readonly text: string }[] = [];
   /** By the line at which an act ended. */
   readonly #entries = new Map<number, Entry | null>();
-  /** The acts up to which its log is told, and for each how many entries stand before it. */
+  /** The acts in the log that the seat has, and how many entries stand before each. */
   #told: readonly ActLines[] = [];
   #places: readonly number[] = [];
   #log: readonly Entry[] = [];
@@ -80,7 +80,7 @@ export class Stream {
     const texts = once(speech, 'texts', () => new Map<Json, string>());
     for (const [key, value] of Object.entries(made.scene) as [keyof Scene, Json][]) {
       const text = key === 'menu' ? menu : (texts.get(value) ?? JSON.stringify(value));
-      // What several seats are told as one object is written once for all of them.
+      // An object that several seats get is turned into text once.
       texts.set(value, text);
       if (this.#parts.get(key) === text) continue;
       this.#parts.set(key, text);
@@ -232,7 +232,7 @@ export class Stream {
     return true;
   }
 
-  /** The log may have changed: its entries are told again. */
+  /** The log may have changed: makes its entries again. */
   forget(): void {
     this.#entries.clear();
     this.#told = [];

@@ -64,7 +64,7 @@ const schema = z.strictObject({
     .default([]),
   /** The texts of the packs that its log needs, without those that come with Riposte. */
   packs: z.array(z.string().max(MAX_BYTES)).max(20).default([]),
-  /** The map under its board, WebP in base 64. */
+  /** The picture of a map under its board: WebP in base 64. */
   map: z.base64().nullable().default(null),
 });
 

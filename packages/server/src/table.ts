@@ -541,7 +541,7 @@ export class Table implements OpenTable {
     return !this.#isGone && !this.held && !this.#isFull && this.#readonly === null && this.over === null && isComputers(this.fight, this.settings);
   }
 
-  /** Ends the table as soon as it is its turn, with what is to be done then. */
+  /** Ends the table when the work before it is done, and then does this. */
   end(work: () => Promise<void>): Promise<void> {
     return this.inTurn(async () => {
       await work();

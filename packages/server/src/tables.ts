@@ -475,7 +475,7 @@ function wrongPack(name: string, from: string): never {
   throw new FileError(from, 'packs', `a pack that came with this fight, found ${JSON.stringify(name)}`);
 }
 
-/** The fighters of the largest encounter, and what a fight of theirs comes to. */
+/** Limits of an encounter, and of the log of its fight. */
 const MAX_FIGHTERS = 200;
 const MAX_ENTITIES = 2000;
 const MAX_LINES = 100_000;

@@ -21,9 +21,9 @@ export interface ThreadData {
 
 /** Places in `signs`. */
 export const WORKING_ON = 0;
-export const ALIVE_AT = 1;
-export const SPENT_AT = 2;
-/** How many there are. */
+const ALIVE_AT = 1;
+const SPENT_AT = 2;
+/** How many numbers `signs` has. */
 export const SIGNS = 3;
 /** Milliseconds between two signs of life. */
 const BEAT = 100;

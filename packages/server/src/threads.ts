@@ -223,7 +223,7 @@ export class Threads implements Playing {
     return thread;
   }
 
-  /** A call to the store, from the thread that plays the table. What a table did whose thread was changed is not written. */
+  /** A call to the store, from the thread that plays the table. After a change of the thread, what the old one did is not written. */
   async #store(thread: Thread, name: string, args: readonly unknown[]): Promise<unknown> {
     if (!isStoreCall(name)) throw new Error(`no call of the store: ${name}`);
     const makes =
@@ -257,7 +257,7 @@ export class Threads implements Playing {
     if (thread?.keeps === table && !thread.ended) void thread.worker.terminate();
   }
 
-  /** Looks which threads are held up, and by which table. */
+  /** Finds the threads that are held up, and the table that holds each up. */
   #look(): void {
     const now = steady();
     // This thread was held up itself, or the machine slept: signs of life may wait to be given.

@@ -62,8 +62,8 @@ export const signatureOf = (secret: string, timestamp: number, body: string): st
   createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
 
 /**
- * Tells other programs whose turn it is. What is to be told stands in the database, written with the move that made it so, until it was told or
- * the last try failed. So it is told at least once, whatever ends in between, and perhaps twice.
+ * Tells other programs whose turn it is. A message is written to the database together with the move that causes it, and stays until it was
+ * delivered or the last try failed. So each message arrives at least once, even if the server ends in between, and sometimes twice.
  */
 export class Webhooks {
   readonly options: Required<WebhookOptions>;

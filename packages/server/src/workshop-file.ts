@@ -30,9 +30,9 @@ export async function* exportWorkshop(store: Pick<WorkshopStore, 'list' | 'read'
 }
 
 /** Bytes of a file that is brought, and of one line of it: a picture in base 64. */
-export const MAX_FILE_BYTES = 400_000_000;
+const MAX_FILE_BYTES = 400_000_000;
 const MAX_LINE_BYTES = 30_000_000;
-/** Items that a file may have, and refusals that are told one by one. */
+/** The most items of a file, and the most refusals that are listed one by one. */
 const MAX_LINES = 5000;
 const MAX_TOLD = 100;
 

@@ -31,7 +31,7 @@ import {
 import { exportWorkshop, importWorkshop, linesOf, pictureItem } from './workshop-file.ts';
 import type { Workshop, WorkshopStore } from './workshop-store.ts';
 
-export const WORKSHOP_COOKIE = 'workshop';
+const WORKSHOP_COOKIE = 'workshop';
 
 /** What the routes of workshops go through. */
 export interface WorkshopRoutes extends Making, Pick<Sessions, 'sessionOf'> {

@@ -18,7 +18,7 @@ export function hidingIn({ look, words }: RuleSet): Hiding {
 }
 
 /** Where a fighter hides, while those who do not see it stand and move. */
-export const PLACES = ['beside', 'on the path', 'across the path', 'in reach', 'behind a wall', 'anywhere'] as const;
+const PLACES = ['beside', 'on the path', 'across the path', 'in reach', 'behind a wall', 'anywhere'] as const;
 
 /**
  * Two fights that differ only in where a hidden fighter stands look the same to its foes: their menus, reasons,

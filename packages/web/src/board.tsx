@@ -34,7 +34,7 @@ export interface BoardProps {
   /** Someone points at a fighter. */
   readonly watch: (ref: number) => void;
   readonly ask: Say;
-  /** What a screen reader hears about a place, besides who stands there. */
+  /** Reads a sentence out to screen readers. */
   readonly announce: (spoken: string) => void;
   /** The place pinged last, and how to ping one; null if nobody else could see it. */
   readonly ping: TableState['ping'];

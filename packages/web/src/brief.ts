@@ -1,7 +1,7 @@
 import type { Entry, ShownRoll } from '@riposte/server/protocol';
 import { text } from './language.ts';
 
-/** Longer than this a line is a sum and no headline. */
+/** A line with more letters is a sum, not a headline. */
 const SHORT = 34;
 
 /** A line with dice in short: "19 against 12", "Damage 9", the line itself where it is short, else what was rolled. */

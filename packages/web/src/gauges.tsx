@@ -116,7 +116,7 @@ function Ranks({ ranks, isStop }: { readonly ranks: readonly (readonly [string, 
   );
 }
 
-/** Kinds of wounds by their letters, from the least to the worst: those that are there are filled. */
+/** Kinds of wounds by their letters, from the least to the worst. Those that the fighter has are filled. */
 function Slots({ title, counts }: { readonly title: string; readonly counts: readonly (readonly [string, number])[] }): React.ReactNode {
   const told = counts.flatMap(([name, count]) => (count > 0 ? [`${name} ${count}`] : []));
   return (

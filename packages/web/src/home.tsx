@@ -136,7 +136,7 @@ function SearchField({ wanted, setWanted }: { readonly wanted: string; readonly 
   );
 }
 
-/** The ways to a fight of one's own. */
+/** The ways to make a fight yourself. */
 function More({ bring }: { readonly bring: (file: File | undefined) => void }): React.ReactNode {
   return (
     <div className="more">

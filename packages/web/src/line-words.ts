@@ -34,7 +34,7 @@ const MAX_FORMS = 4;
 const MAX_TOLD = 5;
 
 /** The words of the commands in the language of the page. */
-export const commandWords = (): string[] => text('line-words').split(' ');
+const commandWords = (): string[] => text('line-words').split(' ');
 
 /** The command that a word calls: in the language of the page, or in English as in the terminal. */
 const commandOf = (word: string): Command | null => COMMANDS[commandWords().indexOf(word)] ?? COMMANDS.find((one) => one === word) ?? null;

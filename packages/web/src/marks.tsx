@@ -91,7 +91,7 @@ function Alarm({ spot: { x, y }, size = 1 }: { readonly spot: Spot; readonly siz
   );
 }
 
-/** A path, with the places where somebody may react. */
+/** A path, with the places where someone may react. */
 export function Way({
   plan,
   from,

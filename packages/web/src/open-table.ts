@@ -4,7 +4,7 @@ import { refusedText, text } from './language.ts';
 import { newId, type TableLink, type TableState } from './net.ts';
 import { makeStore } from './store.ts';
 
-/** Nobody waits for the answer of a request that only looks. */
+/** Requests that only look: the page does not show that it waits for them. */
 const QUIET: readonly MessageKind[] = ['odds', 'answerOdds', 'look', 'reach', 'forms', 'settable', 'turnTo', 'at', 'readNote', 'ping'];
 
 const FIRST_WAIT = 400;

@@ -6,7 +6,7 @@ import { part } from './part.tsx';
 
 const NewOrder = part(async () => ({ default: (await import('./new-order.tsx')).NewOrder }));
 
-/** Answers in advance: those that stand, and a new one. */
+/** Standing orders: those that hold, and a new one. */
 export function Orders({ scene, ask }: { readonly scene: Scene; readonly ask: Say }): React.ReactNode {
   const [isOpened, setOpened] = useState(false);
   const mine = scene.fighters.filter((fighter) => fighter.mine);

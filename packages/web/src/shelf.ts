@@ -40,7 +40,7 @@ async function asked<T>(path: string, init: RequestInit): Promise<T> {
 let made: Promise<unknown> | null = null;
 
 /** The workshop of this browser; where there is none yet, one is made. Everything that keeps something waits for it. */
-export async function madeWorkshop(): Promise<void> {
+async function madeWorkshop(): Promise<void> {
   made ??= fetchJson(HOME, {});
   try {
     await made;
@@ -109,7 +109,7 @@ export async function play(id: string, mode: 'table' | 'solo'): Promise<void> {
 /** Keeps a picture: PNG, JPEG or WebP, at most 20 MB and 8192 pixels. @throws Error with the server's sentence */
 export async function bringPicture(picture: Blob, title: string): Promise<BroughtPicture> {
   await madeWorkshop();
-  // Of what kind it is its first bytes say; what is no picture at all is refused with a sentence.
+  // The first bytes show the kind of a picture. Other files are refused with a sentence.
   const init = { method: 'POST', headers: { 'content-type': 'image/png' }, body: picture };
   return asked<BroughtPicture>(`${HOME}/pictures?title=${encodeURIComponent(title.slice(0, 200))}`, init);
 }

@@ -75,7 +75,7 @@ function explaining(ruleset: string, show: (shown: Shown | null) => void): Expla
 
 const termAt = ({ target }: Event): Element | null => (target instanceof Element ? target.closest('[data-term]') : null);
 
-/** Explains the words that a pointer, a finger or the focus comes to. */
+/** Explains the words that a pointer, a finger or the focus reaches. */
 function listen({ wanted, tell, hide, after, stay }: Explaining, isInside: (event: Event) => boolean, signal: AbortSignal): void {
   const over = (event: PointerEvent): void => {
     const at = termAt(event);

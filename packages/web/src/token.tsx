@@ -65,7 +65,7 @@ export interface ShapeProps {
 /** How much of a token its picture takes: the shape and the colour of its side stay around it. */
 const FACE = 0.74;
 
-/** A token around the middle of its own: edge, rim, the colour and pattern of its side, letters. */
+/** A token around its own middle: edge, rim, the colour and pattern of its side, letters. */
 export function Shape({ radius, side, letters, lost = 0, portrait = null }: ShapeProps): React.ReactNode {
   const face = host.useShown(portrait);
   const kind = ((side % SIDES) + SIDES) % SIDES;

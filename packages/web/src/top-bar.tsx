@@ -16,7 +16,7 @@ interface WaitingProps extends BarProps {
   readonly isLine: boolean;
 }
 
-/** Whom everyone waits for, and what concerns the whole table. */
+/** Who has to act, and what concerns the whole table. */
 export function TopBar({ desk, isLine }: WaitingProps): React.ReactNode {
   const { table, facts } = desk.now;
   const round = facts.find(([fact]) => fact === 'round')?.[1];

@@ -11,7 +11,7 @@ export interface Cells {
 export const HEX_ROW = Math.sqrt(3) / 2;
 
 /** The middle of a cell. */
-export function centreOf({ kind, width }: Cells, cell: number): Spot {
+function centreOf({ kind, width }: Cells, cell: number): Spot {
   const [column, row] = [cell % width, Math.floor(cell / width)];
   if (kind === 'square') return { x: column + 0.5, y: row + 0.5 };
   return { x: column + 0.5 + (row % 2) / 2, y: HEX_ROW * row + 1 / Math.sqrt(3) };

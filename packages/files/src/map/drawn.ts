@@ -19,7 +19,7 @@ export function choiceOf(drawing: Drawing, board: BoardData): Drawing['boards'][
 }
 
 /** How many places lie in a row: on metres points, at both edges too. */
-export function acrossOf(drawing: Drawing, board: BoardData): number {
+function acrossOf(drawing: Drawing, board: BoardData): number {
   const width = Number(own(board, 'width') ?? 0);
   return choiceOf(drawing, board).ground === 'metres' ? width + 1 : width;
 }

@@ -8,7 +8,7 @@ import { type MapNote, note } from './notes.ts';
 
 /** Largest map file, in characters, and the largest picture in it, in bytes: what a workshop takes. */
 export const MAX_MAP = 40_000_000;
-export const MAX_PICTURE = 20_000_000;
+const MAX_PICTURE = 20_000_000;
 const MAX_SIDE = 1000;
 const MAX_CORNERS = 200_000;
 /** Squares that all walls of a map may be long together. */

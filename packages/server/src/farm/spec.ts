@@ -5,7 +5,7 @@ import { arena, type Job, SimulationError } from '@riposte/sim';
 import * as z from 'zod';
 
 /** The largest simulation that a farm takes, and the largest answer to a share, in bytes of JSON. */
-export const MAX_SPEC = 32_000_000;
+const MAX_SPEC = 32_000_000;
 export const MAX_ANSWER = 64_000_000;
 /** Fights in a share, and rounds of a fight. */
 export const MAX_SHARE = 10_000;
@@ -58,8 +58,8 @@ export async function rulesFor({ job, versus }: Spec, release: string): Promise<
 }
 
 /**
- * The name of a simulation: equal where every fight comes to the same. It depends neither on how many fights there are nor
- * on how the encounter's file is called.
+ * The name of a simulation. Two have the same name if fight n has the same result in both. The number of fights and the name of the
+ * encounter's file do not change it.
  */
 export function simulationName({ job, versus }: Spec, { queue }: Rules): string {
   const told = [job, ...versus].map(({ content, packs, seed, players, orders = {}, rounds }) => [

@@ -1,8 +1,8 @@
 import { TextError } from '../pointed.ts';
 import { type Dice, type Expression, holds, type Relation, type Test } from './expression.ts';
 
-export const MAX_DICE = 1000;
-export const MAX_SIDES = 1000;
+const MAX_DICE = 1000;
+const MAX_SIDES = 1000;
 const MAX_LENGTH = 1000;
 const MAX_DEPTH = 40;
 const MAX_EXPLOSIONS = 60;

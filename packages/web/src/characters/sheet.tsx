@@ -289,7 +289,7 @@ function rowsOnLeft({ tracks }: Built, book: GameBook, file: CharacterFile): num
 }
 
 /** How many of the lists stand in the left column, so that the longer column is as short as can be. */
-export function splitOf(left: number, right: number, lists: readonly number[]): number {
+function splitOf(left: number, right: number, lists: readonly number[]): number {
   const longer = (n: number): number => Math.max(left + sum(lists.slice(0, n)), right + sum(lists.slice(n)));
   return [...lists.keys()].reduce((best, n) => (longer(n) < longer(best) ? n : best), lists.length);
 }

@@ -7,7 +7,7 @@ import { built } from './built.ts';
 /** A scenario as the build keeps it: as it begins, and its steps. */
 type Kept = RuleScenario & { readonly steps: readonly unknown[] };
 
-/** Scenarios of one rule that are told, as by a server. */
+/** The most scenarios of one rule, as on a server. */
 const MAX = 100;
 
 const known = new Map<string, Promise<readonly Kept[]>>();
@@ -17,7 +17,7 @@ async function kept(game: string): Promise<readonly Kept[]> {
   return answer.ok ? ((await answer.json()) as readonly Kept[]) : [];
 }
 
-/** The scenarios of a game that name a rule, and what happens in each. @param language Else they are told in English. */
+/** The scenarios of a game that name a rule, and what happens in each, in this language or in English. */
 export async function scenariosOf(game: string, rule: string, language: string): Promise<readonly RuleScenario[]> {
   const all = known.get(game) ?? kept(game);
   known.set(game, all);

@@ -41,7 +41,7 @@ interface CardProps {
   readonly children?: React.ReactNode;
 }
 
-/** One figure of a report: its chart, what is to be said of it, and its numbers as a table. */
+/** One figure of a report: its chart, its sentences, and its numbers as a table. */
 export function SectionCard({ section, wide = false, isOpen = false, children }: CardProps): React.ReactNode {
   const { title, notes, chart, head, rows } = section;
   const isDrawn = chart !== null && !isEmpty(chart);

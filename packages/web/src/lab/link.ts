@@ -124,11 +124,11 @@ export function pairOf<T extends { readonly place: string }>(
 
 const ownerOf = (one: { readonly place: string } | undefined): string | undefined => one?.place.split('.')[0];
 
-/** A word as a shell takes it. */
+/** A word, quoted for a shell. */
 const quoted = (word: string): string => (/^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`);
 
 /**
- * The command that comes to the same numbers; null = there is none.
+ * The command that gives the same numbers; null = there is none.
  * @param fileOf Says what the file of a fight is called.
  * @param axes The two numbers of the heat map with the values that it tries.
  */

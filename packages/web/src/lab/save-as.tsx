@@ -27,7 +27,7 @@ interface SaveProps {
   readonly done: unknown;
 }
 
-/** Files of what was found, the link, and the command that comes to the same. */
+/** Saves what was found as files; gives the link, and the command for the same numbers. */
 export function SaveAs({ chosen, question, axes, seed, fought, sections, done }: SaveProps): React.ReactNode {
   const [said, setSaid] = useState('');
   const { fight } = chosen;
@@ -84,7 +84,7 @@ export function SaveAs({ chosen, question, axes, seed, fought, sections, done }:
   );
 }
 
-/** The command that comes to the same; null where there is none. */
+/** The command for the same numbers; null where there is none. */
 function useCommand(question: Question, seed: string, axes: readonly Axis[]): string | null {
   const drafts = useFights().drafts;
   const fileOf = (of: string): string => {

@@ -102,7 +102,7 @@ export function useFight(of: string): { readonly chosen: Chosen | null; readonly
   return known.chosen !== null && known.chosen.of !== of ? { chosen: null, failed: null } : known;
 }
 
-/** Something that is counted: what it came to so far, and how it is begun and stopped. */
+/** A count that runs: its result so far, and how to begin and stop it. */
 export interface Run<T> {
   readonly done: T | null;
   readonly isBusy: boolean;

@@ -313,7 +313,7 @@ interface Changed {
   readonly change: string | null;
 }
 
-/** What the form offers, and the change that it stands for. */
+/** What the form offers, and the change that it makes. */
 function changeOf({ chosen, changes, places, creatures, gear, sort, what, value }: Picked): Changed {
   const { fighters, options, called } = chosen.fight;
   const same = (one: string): Choice => ({ id: one, title: one });

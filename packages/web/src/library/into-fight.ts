@@ -36,7 +36,7 @@ export async function intoDuel(book: GameBook, own: Joining, foe: Joining, carri
   return kept(carried === null ? both : (withCarried(both as unknown as Draft, capital(own.name), carried) as unknown as ShelfBody));
 }
 
-/** A fight of a game with two sides and nobody yet. */
+/** A new fight of a game, with two sides and no fighters. */
 async function freshOf({ id }: GameBook, title: string): Promise<ShelfBody> {
   const sides = [text('shelf-side-first'), text('shelf-side-second')];
   const regions = [text('shelf-region-first'), text('shelf-region-second')];

@@ -76,7 +76,7 @@ export function LibraryPage({ kind = 'creature', id }: { readonly kind: string |
   const shown = kinds.some(([sort]) => sort === kind) ? kind : 'creature';
   const entries = (open?.entries ?? []).filter((entry) => entry.sort === shown);
   const entry = entries.find((entry) => keyOf(entry) === id) ?? null;
-  // Until one is chosen, the first shows what there is to see; where there is room for one column only it stays away.
+  // Until an entry is chosen, the first one is shown, except where there is room for one column only.
   const seen = entry ?? sorted(entries, null, lang())[0];
   return (
     <Frame at="library">

@@ -9,7 +9,7 @@ import type { Editing } from './editing.ts';
 import { SchemaForm } from './form.tsx';
 import { regionsOf, withRegion, withRegionNamed } from './regions.ts';
 
-/** Which board the fight has, how large it is, and all else that its game lets be said of it. */
+/** The kind of the board, its size, and its other settings in this game. */
 export function BoardBar({ editing }: { readonly editing: Editing }): React.ReactNode {
   const { draft, book, opened, change } = editing;
   const [isOpen, setOpen] = useState(false);

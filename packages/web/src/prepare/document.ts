@@ -75,7 +75,7 @@ export function valueAt(value: Json | undefined, path: Path): Json | undefined {
 }
 
 /** The value with something else at a place; undefined takes it away, and lists close up. */
-export function withValueAt(value: Json | undefined, path: Path, to: Json | undefined): Json | undefined {
+function withValueAt(value: Json | undefined, path: Path, to: Json | undefined): Json | undefined {
   const [key, ...rest] = path;
   if (key === undefined) return to;
   if (typeof key === 'number') {

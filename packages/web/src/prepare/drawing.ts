@@ -20,7 +20,7 @@ export const startBrush = ({ writes }: Drawing, side: string): Brush => ({
   most: 200,
 });
 
-/** Whether a brush has drawn this already: then it is taken away. */
+/** Whether a brush has drawn this already; to draw it again erases it. */
 export function isDrawn(drawing: Drawing, board: BoardData, brush: Brush, thing: Drawn): boolean {
   return drawnWith(drawing, board, brush).some((one) => keyOf(one) === keyOf(thing));
 }

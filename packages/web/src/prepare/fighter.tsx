@@ -17,7 +17,7 @@ import { SchemaForm } from './form.tsx';
 /** What has its own fields. */
 const APART = ['name', 'side', 'creature', 'at'];
 
-/** One fighter: what the file says of it, with what its game lets be said. */
+/** One fighter: its entry in the file, and the fields that its game has. */
 export function FighterPanel({ editing, nth }: FighterProps): React.ReactNode {
   const { draft, book, opened, change } = editing;
   const fighter = fightersOf(draft)[nth];
@@ -73,7 +73,7 @@ interface FighterProps {
   readonly nth: number;
 }
 
-/** The way back to all fighters, one more of the same, and none of it any more. */
+/** Goes back to all fighters, copies this one, or deletes it. */
 function FighterBar({ editing, nth }: FighterProps): React.ReactNode {
   const { draft, opened, change, choose } = editing;
   const fighter = fightersOf(draft)[nth];

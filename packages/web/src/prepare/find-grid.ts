@@ -88,7 +88,7 @@ function edges({ values, width, height }: Brightness, isAcross: boolean): Float3
   return even;
 }
 
-/** Widths at which the picture is most like itself, both ways, the likeliest first. */
+/** Widths of cells at which the picture repeats itself most, across and down, the likeliest first. */
 function likely(across: Float32Array, down: Float32Array, most: number): number[] {
   const [first, second] = [alike(across, most), alike(down, most)];
   const scores = Array.from({ length: Math.max(0, most - LEAST + 1) }, (_, i) => ({ size: i + LEAST, score: first[i] + second[i] }));

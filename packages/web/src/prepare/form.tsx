@@ -60,7 +60,7 @@ const headed = (shape: Shape, name: string): string => heading(called(shape, nam
 const pathText = (path: Path): string => path.map((part, i) => (typeof part === 'number' ? `[${part}]` : i === 0 ? part : `.${part}`)).join('');
 
 /** One value by what its schema says of it. What no form can say is left as it is, and said. */
-export function ShapeField(props: ShapeFieldProps): React.ReactNode {
+function ShapeField(props: ShapeFieldProps): React.ReactNode {
   const { name, at, shape, value, wrong } = props;
   const id = useId();
   const fault = wrong(pathText(at));

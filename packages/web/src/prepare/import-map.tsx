@@ -37,7 +37,7 @@ function regionsOf(draft: Draft): { readonly [key: string]: unknown } {
   return Object.fromEntries(Object.entries({ regions, paths, hard, exits }).filter(([, value]) => value !== undefined));
 }
 
-/** What the file comes to, laid as it is to be; null = it is not read yet. */
+/** The map in the file, with these settings; null = it is not read yet. */
 function useMapRead(game: string, file: File, laying: Laying, setFailed: (why: string | null) => void): MapRead | null {
   const [content, setContent] = useState<string | null>(null);
   const [read, setRead] = useState<MapRead | null>(null);
@@ -196,7 +196,7 @@ function Preview({ draft, read: { picture } }: { readonly draft: Draft; readonly
 const PICTURES = { read: CircleCheck, changed: Pencil, left: CircleMinus } as const;
 
 /** What was read, changed and left out: a line each. */
-export function MapNotes({ notes }: { readonly notes: readonly MapNote[] }): React.ReactNode {
+function MapNotes({ notes }: { readonly notes: readonly MapNote[] }): React.ReactNode {
   return (
     <ul className="map-notes">
       {notes.map(({ kind, id, numbers }) => {

@@ -106,7 +106,7 @@ export async function freshFight({
   return JSON.stringify({ format: 'riposte/encounter/1', title, ruleset: game, sides, board, fighters: [] });
 }
 
-/** A character of choices, with all that is to be said of it. Choices that are none give what is wrong with them. */
+/** Builds a character from its choices, with its sheet and advice. For choices that are not valid it gives the problems. */
 export async function built({ game, choices }: { readonly game: string; readonly choices: Readonly<Record<string, Json>> }): Promise<Built> {
   const ruleSet = await ruleSetNamed(game);
   try {

@@ -117,7 +117,7 @@ function inPart(content: string, ruleSets: readonly RuleSet[], first: readonly P
       wrong.add(at);
       note(pathText([list, fighters[at].nth, ...rest]), expected);
     }
-    // Where nobody in particular is at fault, the board is shown without anybody.
+    // If the fault is not in a fighter, the board is shown without fighters.
     fighters = wrong.size === 0 ? [] : fighters.filter((_, at) => !wrong.has(at));
   }
 }

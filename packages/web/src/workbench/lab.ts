@@ -126,7 +126,7 @@ export async function variantOf(job: Job, changes: readonly string[]): Promise<r
   return [variant];
 }
 
-/** Fights on from what was fought; the totals of the first fights are those of the command. @throws FileError, TextError */
+/** Adds fights to those that were fought. The totals of the first fights are equal to those of the command. @throws FileError, TextError */
 export async function compared({ changes, soFar, fights, ...wanted }: CompareWanted, way: Way<Compared>): Promise<Compared> {
   const job = jobOf(wanted);
   const versus = await variantOf(job, changes);

@@ -44,7 +44,7 @@ export function fightsOf(job: Job, versus: readonly Job[], upTo: number, soFar: 
   };
 }
 
-/** Fights `from` to `to - 1` of a file; totals so far are told on the way. @throws FileError, TextError */
+/** Fights `from` to `to - 1` of a file; reports the totals so far. @throws FileError, TextError */
 export async function fought(wanted: FightsWanted, way: Way<Fought>): Promise<Fought> {
   const job = jobOf(wanted);
   const { encounter, fighters } = await arena(job);

@@ -51,7 +51,7 @@ export interface Standing {
   /** Which fighter of the file it is, from 0. */
   readonly nth: number;
   readonly name: string;
-  /** The number of its side, -1 = a side that there is not. */
+  /** The number of its side; -1 = an unknown side. */
   readonly side: number;
   /** Places that it covers; empty = off the board. */
   readonly places: readonly number[];
@@ -61,7 +61,7 @@ export interface Standing {
   readonly icon: string | null;
   /** Numbers of the sides whose players do not see it. */
   readonly hiddenFrom: readonly number[];
-  /** What it is as it begins, by name; empty where the rules do not take it as it is. */
+  /** Its values at the start, by name; empty where the rules refuse it. */
   readonly facts: Facts;
 }
 
@@ -194,7 +194,7 @@ export interface SheetNumber {
 }
 
 export interface Built {
-  /** The finished fighter but for side and place; null where the choices are none. */
+  /** The finished fighter without side and place; null for choices that are not valid. */
   readonly fighter: Readonly<Record<string, Json>> | null;
   readonly advice: readonly Advice[];
   readonly problems: readonly Problem[];

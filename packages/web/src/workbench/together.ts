@@ -28,9 +28,9 @@ export interface Way<T> {
   readonly crew?: Crew;
 }
 
-/** Fights or days by their numbers, each of which always comes to the same. */
+/** Fights or days by their numbers. Each number always has the same result. */
 export interface Work<A extends keyof ShareAsked> {
-  /** What they came to, without a gap from the first on; more is added to it. */
+  /** Their results, from the first on without a gap; more are added to it. */
   readonly sum: ShareGiven[A];
   /** How many that are. */
   readonly count: () => number;

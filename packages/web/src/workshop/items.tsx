@@ -61,7 +61,7 @@ async function begun(kind: ListedKind, ruleset: string): Promise<ShelfBody> {
 const REGIONS = ['shelf-region-first', 'shelf-region-second'] as const;
 
 /** The list of what a workshop keeps of a kind: made, brought, found, opened, copied, put aside and deleted here. */
-export function ItemsPage({ kind }: { readonly kind: ListedKind }): React.ReactNode {
+function ItemsPage({ kind }: { readonly kind: ListedKind }): React.ReactNode {
   const items = useItems(kind);
   const [games, setGames] = useState<readonly Game[] | null>(null);
   const [wanted, setWanted] = useState('');

@@ -2,7 +2,7 @@ import { defineChange, type Id } from '@riposte/kernel';
 import { type Fighter } from './fighter.ts';
 
 /** The facts of a fighter that the game master sets as they are, by the names that the table gives them. */
-export const PLAIN_FACTS = {
+const PLAIN_FACTS = {
   str: 'strength',
   dex: 'dexterity',
   wis: 'wisdom',

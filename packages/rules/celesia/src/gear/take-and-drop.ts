@@ -97,7 +97,7 @@ export function stow(play: Play, who: Id, gear: number, { unloaded, cracked }: W
 }
 
 /** What the thing that a part holds has suffered. */
-export const wearOf = (view: View, part: Id): Wear => ({ unloaded: view.has(part, Unloaded), cracked: carried(view, part, Cracked).length });
+const wearOf = (view: View, part: Id): Wear => ({ unloaded: view.has(part, Unloaded), cracked: carried(view, part, Cracked).length });
 
 /** Ends what a grip had to do with the thing it held; returns what that has suffered. */
 export function loosen(play: Play, part: Id): Wear {

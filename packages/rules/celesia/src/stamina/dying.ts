@@ -32,7 +32,7 @@ export function saveOrDie(play: Play, who: Id, dc: number): void {
 }
 
 /** Ends all bleeding and the faint, but no coma. @rule CE-UNC-006 CE-UNC-007 CE-UNC-008 CE-HED-010 */
-export function wakeRefreshed(play: Play, who: Id): void {
+function wakeRefreshed(play: Play, who: Id): void {
   endAll(play, who, Bleeding);
   Exhaustion.refill(play, who, MaxExhaustion(play, who));
   if (Stamina.left(play, who) < 1) Stamina.gain(play, who, 1 - Stamina.left(play, who));

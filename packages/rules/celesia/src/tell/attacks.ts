@@ -12,7 +12,7 @@ import type { Messages } from './messages.gen.ts';
 import type { Speaker } from './sums.ts';
 
 /** Tells where things came to lie: what was thrown lands or sticks, the rest was dropped. */
-export function tellDropped(telling: Telling, say: Speaker, isThrown: boolean): void {
+function tellDropped(telling: Telling, say: Speaker, isThrown: boolean): void {
   const dead = deadIn(telling.act.items);
   const dropped = new Map<Id | undefined, ChangeItem[]>();
   for (const item of telling.changes(Dropped)) {

@@ -17,7 +17,7 @@ function isPatient(view: View, by: Id, other: Id): boolean {
 }
 
 /** Neighbours who are willing or helpless. */
-export const othersAtHand = (view: View, by: Id): Id[] => othersWithin(view, by, 1).filter((other) => isPatient(view, by, other) && isAtHand(view, by, other));
+const othersAtHand = (view: View, by: Id): Id[] => othersWithin(view, by, 1).filter((other) => isPatient(view, by, other) && isAtHand(view, by, other));
 
 /** A parameter: the healer, or a neighbour who is willing or helpless. `alone` = not the healer. */
 export function patientOf<P extends object>(rule: string, alone = false): ReturnType<typeof oneOf<IntentContext<P>, Id>> {

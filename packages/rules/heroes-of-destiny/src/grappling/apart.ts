@@ -4,7 +4,7 @@ import { needsAp } from '../sequence/action-points.ts';
 import { Grappling } from '../state/linked-creatures.ts';
 
 /** In a grapple one does only what concerns those in it (R-CONDITIONS). @rule HD-GRP-012 */
-export function notInGrapple(view: View, by: Id, refuse: Refuse): void {
+function notInGrapple(view: View, by: Id, refuse: Refuse): void {
   if (view.has(by, Grappling) && !view.has(by, Helpless)) refuse('HD-GRP-012', 'grappling');
 }
 

@@ -29,7 +29,7 @@ export const tellRound: Teller<Messages> = (telling, say) => {
 };
 
 /** The Death Saves and waking rolls of a round or a rest. */
-export function tellFallen(telling: Telling, say: Speaker): void {
+function tellFallen(telling: Telling, say: Speaker): void {
   for (const roll of telling.rolls(DeathSave)) {
     const isFelled = telling.given(Unconscious, roll.who) !== null;
     const how = SAVES[roll.outcome] === 'unconscious' && !isFelled ? 'bleeding' : SAVES[roll.outcome];

@@ -2,7 +2,7 @@ import { defineChange, type Id } from '@riposte/kernel';
 import { ATTRIBUTES, type Fighter } from './fighter.ts';
 
 /** Numbers of a fighter that nothing but the game master sets outright. */
-export const SET_FACTS = ['maxHealth', 'attacks', 'freeActions', 'moved', 'size', 'pace', 'natural', 'xp', 'initiative', ...ATTRIBUTES] as const;
+const SET_FACTS = ['maxHealth', 'attacks', 'freeActions', 'moved', 'size', 'pace', 'natural', 'xp', 'initiative', ...ATTRIBUTES] as const;
 export type SetFact = (typeof SET_FACTS)[number];
 
 /** The game master sets a number of a fighter. */

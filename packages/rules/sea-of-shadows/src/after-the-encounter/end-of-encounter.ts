@@ -88,7 +88,7 @@ export function awaitsRitual(view: View, who: Id): boolean {
 }
 
 /** Whether a fighter can work the healing ritual. */
-export const knowsRitual = (view: View, who: Id): boolean =>
+const knowsRitual = (view: View, who: Id): boolean =>
   hasFeature(view, who, 'healing-ritual') && MagicPoints.left(view, who) >= RITUAL_MP && !view.has(who, BadlyWounded);
 
 /** The price of the ritual, as of the spell Heal. */

@@ -29,7 +29,7 @@ export function answer(view: View, ask: AnyAsk, who: Id, about: Json): Json {
   if (ask === IgnoreFlank) return ignores(view, who, ask.answer.candidates(view, { who, about: about as never }));
   return ask.fallback(view, who, about) as Json;
 }
-export const asAnswer = (view: View, intent: AnyIntent): Json => (view.legal(intent) ? (intentJson(intent) as unknown as Json) : null);
+const asAnswer = (view: View, intent: AnyIntent): Json => (view.legal(intent) ? (intentJson(intent) as unknown as Json) : null);
 /** Rebuffs a foe who comes closer; harries only with AP to spare. */
 export function reacts(view: View, who: Id, happening: Happening): Json {
   const { by } = happening;
@@ -44,7 +44,7 @@ export function reacts(view: View, who: Id, happening: Happening): Json {
   }
   return fighter(view, who).readied === '' ? null : takesReadied(view, who, by);
 }
-export function takesReadied(view: View, who: Id, by: Id): Json {
+function takesReadied(view: View, who: Id, by: Id): Json {
   const intent = TakeReadied.of(who, { action: { do: fighter(view, who).readied, by: who, with: { at: by } } });
   return fighter(view, who).readied === 'attack' ? asAnswer(view, intent) : null;
 }
@@ -54,7 +54,7 @@ export function stops(view: View, who: Id, { active, declared }: Opportunity): J
   return outOfTurn(view, who, active);
 }
 /** Strikes out of turn before AP run over. */
-export function usesChance(view: View, who: Id, { active }: Opportunity): Json {
+function usesChance(view: View, who: Id, { active }: Opportunity): Json {
   if (fighter(view, active).side === fighter(view, who).side || Initiative.left(view, who) < 4) return null;
   return ActionPoints.left(view, who) * 4 > MaxAp(view, who) * 3 ? outOfTurn(view, who, active) : null;
 }
@@ -62,7 +62,7 @@ export function outOfTurn(view: View, who: Id, at: Id): Json {
   const strike: IntentJson = intentJson(StandardAttack.of(who, { at }));
   return asAnswer(view, ActOutOfTurn.of(who, { action: strike }));
 }
-export function interposes(view: View, who: Id, { by }: { readonly by: Id }): Json {
+function interposes(view: View, who: Id, { by }: { readonly by: Id }): Json {
   const [whom] = heldBy(view, who).filter((opponent) => opponent !== by && awake(view, opponent) && fighter(view, opponent).side !== fighter(view, who).side);
   return whom === undefined ? null : asAnswer(view, Interpose.of(who, { whom, with: 'power' }));
 }
