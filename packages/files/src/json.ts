@@ -17,10 +17,14 @@ export function parseJson(content: string, file: string, title: string): unknown
   return parseText(content, file, []);
 }
 
-/** @throws FileError for a text that is empty or too long. */
+/** Letters at the beginning in which pictures and archives have a zero, which no text has. */
+const HEAD = 1000;
+
+/** @throws FileError for a text that is empty or too long, and for what is no text, such as a picture. */
 export function mustHaveSize(content: string, file: string, title: string, most = MAX_BYTES): void {
   if (content.length > most) wrong(file, [], `at most ${most} bytes, found ${content.length}`);
   if (content.trim() === '') wrong(file, [], `${title}, found an empty file`);
+  if (content.slice(0, HEAD).includes('\0')) wrong(file, [], `${title}, found a file that is no text`);
 }
 
 /**

@@ -107,6 +107,7 @@ describe('a map in the format Universal VTT', () => {
 
   it.each([
     ['', 'a map'],
+    [`\uFFFDPNG\r\n\x1A\n\0\0\0\rIHDR${'['.repeat(50)}`, 'a map in the format Universal VTT, found a file that is no text'],
     ['{', 'JSON'],
     ['[]', 'object'],
     ['{"resolution":{"map_size":{"x":0,"y":3},"pixels_per_grid":70}}', 'squares a side'],

@@ -920,6 +920,7 @@ solve-as-is = Keine Änderung: Kein Versuch kam näher heran
 solve-more = { $count } mehr: { $name }
 solve-fewer = { $count } weniger: { $name }
 solve-found = { $change }: { $percent } % ({ $least } bis { $most } %)
+solve-far = Nichts, was versucht wurde, kommt näher an { $wanted } %.
 solve-numbers = Zahlen von { $name }
 solve-number = { $number } ({ $value })
 solve-to = { $number } { $to } statt { $from }

@@ -223,6 +223,7 @@ solve-as-is = No change: nothing tried came closer
 solve-more = { $count } more: { $name }
 solve-fewer = { $count } fewer: { $name }
 solve-found = { $change }: { $percent } % ({ $least } to { $most } %)
+solve-far = Nothing that was tried comes closer to { $wanted } %.
 solve-numbers = Numbers of { $name }
 solve-number = { $number } ({ $value })
 solve-to = { $number } { $to } instead of { $from }
@@ -507,6 +508,7 @@ declare module './messages.gen.ts' {
     readonly 'solve-more': { readonly count: Arg; readonly name: Arg };
     readonly 'solve-fewer': { readonly count: Arg; readonly name: Arg };
     readonly 'solve-found': { readonly change: Arg; readonly percent: Arg; readonly least: Arg; readonly most: Arg };
+    readonly 'solve-far': { readonly wanted: Arg };
     readonly 'solve-numbers': { readonly name: Arg };
     readonly 'solve-number': { readonly number: Arg; readonly value: Arg };
     readonly 'solve-to': { readonly number: Arg; readonly to: Arg; readonly from: Arg };

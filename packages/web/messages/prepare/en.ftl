@@ -296,6 +296,8 @@ solve-more = { $count } more: { $name }
 solve-fewer = { $count } fewer: { $name }
 # sample: change=2more percent=63 least=56 most=70
 solve-found = { $change }: { $percent } % ({ $least } to { $most } %)
+# sample: wanted=65
+solve-far = Nothing that was tried comes closer to { $wanted } %.
 # sample: name=Bandit
 solve-numbers = Numbers of { $name }
 # sample: number=level value=3

@@ -95,7 +95,9 @@ function Solve({ editing, isIdle }: { readonly editing: Editing; readonly isIdle
         </select>
         <Dials dial={dial} kinds={kinds} numbers={numbers} editing={editing} choose={setLike} />
       </div>
-      {found?.solved?.tried[0] !== undefined && <Solution editing={editing} dial={dial} best={found.solved.tried[0]} content={found.solved.content} />}
+      {found?.solved?.tried[0] !== undefined && !(isBusy && found.solved.tried[0].more === 0) && (
+        <Solution editing={editing} dial={dial} best={found.solved.tried[0]} content={isBusy ? null : found.solved.content} wanted={found.wanted} />
+      )}
       {found !== null && found.failed !== null && <p className="warn">{found.failed}</p>}
     </>
   );
@@ -112,8 +114,8 @@ function kindsOf({ draft, book }: Editing, whose: string): readonly Fighter[] {
 }
 
 interface Solving {
-  /** What was found for the fight as it is; null before that. */
-  readonly found: { readonly solved: Solved | null; readonly failed: string | null } | null;
+  /** What was found for the fight as it is, so far while it is busy; null before that. */
+  readonly found: { readonly solved: Solved | null; readonly failed: string | null; readonly wanted: number } | null;
   readonly isBusy: boolean;
   readonly solve: (dial: Dial, side: string, wanted: number) => Promise<void>;
   readonly stop: () => void;
@@ -125,6 +127,7 @@ function useSolving({ draft, packs }: Editing): Solving {
   const [isBusy, setBusy] = useState(false);
   const solve = async ({ of, number }: Dial, side: string, wanted: number): Promise<void> => {
     wish.current = new AbortController();
+    setFound(null);
     setBusy(true);
     try {
       const solved = await bench(
@@ -137,11 +140,11 @@ function useSolving({ draft, packs }: Editing): Solving {
           fights: TRY,
           soFar: null,
         },
-        { signal: wish.current.signal },
+        { signal: wish.current.signal, tell: (soFar) => setFound({ solved: soFar, failed: null, of: draft, wanted }) },
       );
-      setFound({ solved, failed: null, of: draft });
+      setFound({ solved, failed: null, of: draft, wanted });
     } catch (thrown) {
-      setFound({ solved: null, failed: (thrown as Error).message, of: draft });
+      setFound({ solved: null, failed: (thrown as Error).message, of: draft, wanted });
     }
     setBusy(false);
   };
@@ -189,28 +192,27 @@ interface SolutionProps {
   readonly editing: Editing;
   readonly dial: Dial;
   readonly best: Solved['tried'][number];
-  /** The fight with it. */
-  readonly content: string;
+  /** The fight with it; null while others are tried. */
+  readonly content: string | null;
+  readonly wanted: number;
 }
 
 /** The number that was found, and how often the side wins with it. */
-function Solution({ editing: { book, change }, dial: { of, number }, best, content }: SolutionProps): React.ReactNode {
+function Solution({ editing: { book, change }, dial: { of, number }, best, content, wanted }: SolutionProps): React.ReactNode {
   const said = (more: number): string => {
     if (more === 0) return text('solve-as-is');
     if (number === undefined) return text(more > 0 ? 'solve-more' : 'solve-fewer', { count: Math.abs(more), name: entryOf(book, of)?.name ?? of.name });
     return text('solve-to', { number: `${number.of}: ${number.title}`, to: number.value + more, from: number.value });
   };
+  const { share, least, most } = best.wins;
+  const isFar = content !== null && best.more !== 0 && (wanted < percent(least) || wanted > percent(most));
   return (
     <p className="found">
       <span>
-        {text('solve-found', {
-          change: said(best.more),
-          percent: percent(best.wins.share),
-          least: percent(best.wins.least),
-          most: percent(best.wins.most),
-        })}
+        {text('solve-found', { change: said(best.more), percent: percent(share), least: percent(least), most: percent(most) })}
+        {isFar && ` ${text('solve-far', { wanted })}`}
       </span>
-      {best.more !== 0 && (
+      {content !== null && best.more !== 0 && (
         <button type="button" onClick={() => change(text('step-solve', { change: said(best.more) }), () => JSON.parse(content) as Draft)}>
           {text('solve-take')}
         </button>
