@@ -1,4 +1,4 @@
-import type { HeatChart, Section } from '@riposte/sim/charts';
+import { type HeatChart, type Section, wilson } from '@riposte/sim/charts';
 import { text } from '../language.ts';
 import type { Contest, Grid, LabFight, Solved } from '../workbench/requests.ts';
 import { changeInWords, placeInWords, valuesFor } from './change.ts';
@@ -171,16 +171,23 @@ const USUAL = ['policy', 'careful', 'random'];
 export const entrantsOf = ({ entrants }: Pick<Question, 'entrants'>): readonly string[] => (entrants.length === 0 ? USUAL : entrants);
 
 /** The players by how often they win, and every pairing. */
-export function playersSection(done: Contest): Section {
+export function playersSections({ table, pairings }: Contest): readonly Section[] {
   const title = text('lab-contest');
-  const bars = done.table.map(({ player, wins }) => ({ label: player, value: wins.share, least: wins.least, most: wins.most, text: percentText(wins.share) }));
-  const pairs = done.pairings.map(({ first, second, won, lost, fights }) => [
+  const bars = table.map(({ player, wins }) => ({ label: player, value: wins.share, least: wins.least, most: wins.most, text: percentText(wins.share) }));
+  const pairs = pairings.map(({ first, second, won, lost, fights }) => [
     text('lab-pairing', { first, second }),
-    percentText(won / Math.max(1, fights)),
-    percentText(lost / Math.max(1, fights)),
+    ...[won, lost].map((count) => estimateText(wilson(count, fights))),
   ]);
-  const head = [text('lab-pairings'), text('lab-won'), text('lab-lost')];
-  return { title, notes: [text('lab-contest-note')], chart: { title, bars, full: 1 }, head, rows: pairs };
+  return [
+    {
+      title,
+      notes: [text('lab-contest-note')],
+      chart: { title, bars, full: 1 },
+      head: [text('lab-player'), text('lab-share')],
+      rows: table.map(({ player, wins }) => [player, estimateText(wins)]),
+    },
+    { title: text('lab-pairings-all'), notes: [], chart: null, head: [text('lab-pairings'), text('lab-won'), text('lab-lost')], rows: pairs },
+  ];
 }
 
 /** A variant as the list of kept runs calls it. */
