@@ -193,6 +193,8 @@ lab-grid-note = in per cent, { $count } fights for each pair
 lab-entrants = Who competes
 lab-contest = Share of all fights won
 lab-contest-note = every pair, on both sides
+lab-player = Player
+lab-pairings-all = Each pairing
 lab-pairings = Pairing
 lab-pairing = { $first } against { $second }
 lab-won = First wins
@@ -445,6 +447,8 @@ declare module './messages.gen.ts' {
     readonly 'lab-entrants': { };
     readonly 'lab-contest': { };
     readonly 'lab-contest-note': { };
+    readonly 'lab-player': { };
+    readonly 'lab-pairings-all': { };
     readonly 'lab-pairings': { };
     readonly 'lab-pairing': { readonly first: Arg; readonly second: Arg };
     readonly 'lab-won': { };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ActApart, nothingTraced, simulate } from '@riposte/sim';
+import { type ActApart, type BarChart, nothingTraced, simulate } from '@riposte/sim';
 import { changesIn, chartSvg, drawn, fightsCsv, figuresCsv, figuresOf, momentsIn } from '@riposte/sim/charts';
 import { describe, expect, it, vi } from 'vitest';
 import { jobOf } from '../../cli/src/job.ts';
@@ -8,7 +8,7 @@ import { odds } from '../../cli/src/odds.ts';
 import { changeInWords, placeInWords } from '../src/lab/change.ts';
 import { gearChange, insteadOf, piecesOf } from '../src/lab/gear.ts';
 import { commandOf, linkTo, pairOf, type Question, questionIn } from '../src/lab/link.ts';
-import { compareSections } from '../src/lab/sections.ts';
+import { compareSections, playersSections } from '../src/lab/sections.ts';
 import { learn } from '../src/language.ts';
 import { LAB } from '../src/messages-lab.gen.ts';
 import { answer } from '../src/workbench/answers.ts';
@@ -193,6 +193,13 @@ describe('an act taken apart', () => {
     expect((await answer('apart', { ...wanted, changes: [], after: 1000 }, never)).end).toMatch(/win/);
     await expect(answer('apart', { ...wanted, changes: ['Nobody.hp=3'] }, never)).rejects.toThrow('Nobody');
   });
+});
+
+it('players have their shares with intervals, in the table behind the chart too', async () => {
+  const contest = await answer('contest', { ...asked, entrants: ['careful', 'random'], fights: 20, soFar: null }, never);
+  const [all, pairs] = playersSections(contest);
+  expect(all.rows.map(([player]) => player)).toEqual((all.chart as BarChart).bars.map(({ label }) => label));
+  for (const [, share] of [...all.rows, ...pairs.rows]) expect(share).toMatch(/^[\d.]+ % \([\d.]+ to [\d.]+\)$/);
 });
 
 describe('fights of the lab', () => {

@@ -242,6 +242,8 @@ lab-grid-note = in per cent, { $count } fights for each pair
 lab-entrants = Who competes
 lab-contest = Share of all fights won
 lab-contest-note = every pair, on both sides
+lab-player = Player
+lab-pairings-all = Each pairing
 lab-pairings = Pairing
 # sample: first=tactical second=careful
 lab-pairing = { $first } against { $second }

@@ -52,6 +52,7 @@ export function SectionCard({ section, wide = false, isOpen = false, children }:
         {notes.length > 0 && <span className="soft grow">{notes.join(' · ')}</span>}
       </div>
       {children}
+      {isDrawn && chart.title !== title && <p className="soft small">{chart.title}</p>}
       {isDrawn && <Chart chart={chart} />}
       <details className="as-table" open={isOpen || !isDrawn}>
         <summary>{text('lab-table')}</summary>

@@ -1,6 +1,6 @@
 import type { HeatChart, Section } from '@riposte/sim/charts';
 import { text } from '../language.ts';
-import type { Contest, Grid, LabFight, Solved } from '../workbench/requests.ts';
+import type { Grid, LabFight, Solved } from '../workbench/requests.ts';
 import { changeInWords, placeInWords, valuesFor } from './change.ts';
 import { pairOf, type Question } from './link.ts';
 import { estimateText, hundredth, percentText } from './sections.ts';
@@ -169,19 +169,6 @@ export function PlayersForm({ chosen, question, ask }: AskProps): React.ReactNod
 const USUAL = ['policy', 'careful', 'random'];
 
 export const entrantsOf = ({ entrants }: Pick<Question, 'entrants'>): readonly string[] => (entrants.length === 0 ? USUAL : entrants);
-
-/** The players by how often they win, and every pairing. */
-export function playersSection(done: Contest): Section {
-  const title = text('lab-contest');
-  const bars = done.table.map(({ player, wins }) => ({ label: player, value: wins.share, least: wins.least, most: wins.most, text: percentText(wins.share) }));
-  const pairs = done.pairings.map(({ first, second, won, lost, fights }) => [
-    text('lab-pairing', { first, second }),
-    percentText(won / Math.max(1, fights)),
-    percentText(lost / Math.max(1, fights)),
-  ]);
-  const head = [text('lab-pairings'), text('lab-won'), text('lab-lost')];
-  return { title, notes: [text('lab-contest-note')], chart: { title, bars, full: 1 }, head, rows: pairs };
-}
 
 /** A variant as the list of kept runs calls it. */
 export const variantName = (changes: readonly string[], { called }: LabFight): string =>

@@ -16,10 +16,10 @@ import { DayForm } from './day.tsx';
 import { useFarm } from './farm.ts';
 import { KeptRuns, keepRun } from './kept.tsx';
 import { linkTo, pairOf, type Question, questionIn, VIEWS } from './link.ts';
-import { GridForm, gridSection, PlayersForm, playersSection, SolveForm, solveSection, valuesAround, variantName } from './others.tsx';
+import { GridForm, gridSection, PlayersForm, SolveForm, solveSection, valuesAround, variantName } from './others.tsx';
 import { Ask } from './question.tsx';
 import { SaveAs } from './save-as.tsx';
-import { compareSections, daySections, mattersSection } from './sections.ts';
+import { compareSections, daySections, mattersSection, playersSections } from './sections.ts';
 import { type Chosen, type Run, useFight, useFights } from './use-fight.ts';
 import { farOf, type Runs, sideOf, useRuns } from './use-runs.ts';
 import { usePlaces, Variant } from './variant.tsx';
@@ -212,7 +212,7 @@ function sectionsOf(chosen: Chosen, question: Question, runs: Runs, places: Retu
     case 'grid':
       return grid.done === null || places === null ? [] : one(gridSection(question, places, grid.done, side, fight));
     case 'players':
-      return players.done === null ? [] : [playersSection(players.done)];
+      return players.done === null ? [] : playersSections(players.done);
     case 'day':
       return day.done === null ? [] : daySections(day.done);
   }

@@ -20,7 +20,7 @@ import {
   winsByRound,
 } from '@riposte/sim/charts';
 import { lang, text } from '../language.ts';
-import type { Compared, LabFight, Lived, Matters } from '../workbench/requests.ts';
+import type { Compared, Contest, LabFight, Lived, Matters } from '../workbench/requests.ts';
 import { changeInWords, placeInWords } from './change.ts';
 
 const number = (value: number, digits: number): string => new Intl.NumberFormat(lang(), { maximumFractionDigits: digits }).format(value);
@@ -227,6 +227,26 @@ export function mattersSection({ sides, called }: LabFight, { nudges, shared }: 
     head: [text('lab-number'), text('lab-now'), text('lab-difference')],
     rows: clear.map(({ change, from, effect }) => [changeInWords(change, called), String(from), changeText(effect)]),
   };
+}
+
+/** The players by how often they win, and every pairing. */
+export function playersSections({ table, pairings }: Contest): readonly Section[] {
+  const title = text('lab-contest');
+  const bars = table.map(({ player, wins }) => ({ label: player, value: wins.share, least: wins.least, most: wins.most, text: percentText(wins.share) }));
+  const pairs = pairings.map(({ first, second, won, lost, fights }) => [
+    text('lab-pairing', { first, second }),
+    ...[won, lost].map((count) => estimateText(wilson(count, fights))),
+  ]);
+  return [
+    {
+      title,
+      notes: [text('lab-contest-note')],
+      chart: { title, bars, full: 1 },
+      head: [text('lab-player'), text('lab-share')],
+      rows: table.map(({ player, wins }) => [player, estimateText(wins)]),
+    },
+    { title: text('lab-pairings-all'), notes: [], chart: null, head: [text('lab-pairings'), text('lab-won'), text('lab-lost')], rows: pairs },
+  ];
 }
 
 /** A day of fights: who comes home, how far they come, and what each has left after each fight. */
