@@ -258,9 +258,9 @@ function clause(some: readonly Consequence[], speech: Speech, payer: Id | null):
 function within(language: Language, { isWhole }: Odds, { probability, atMost }: Chance): string {
   if (isWhole) return percentIn(language, probability);
   const most = percentIn(language, atMost);
-  return rounded(probability) === rounded(atMost)
-    ? said(language, 'odds-near', { percent: most })
-    : said(language, 'odds-between', { least: Math.round(probability * 100), most });
+  // "under 1 %" and "over 99 %" say by themselves that they are no exact number.
+  if (rounded(probability) === rounded(atMost)) return /^\d/.test(rounded(atMost)) ? said(language, 'odds-near', { percent: most }) : most;
+  return said(language, 'odds-between', { least: Math.round(probability * 100), most });
 }
 
 const MAX_PARTS = 3;
