@@ -20,7 +20,7 @@ export async function catalogue(ruleset: string, search = ''): Promise<Outcome> 
   const exact = found.filter((entry) => isCalled(entry, search));
   const entries = exact.length > 0 ? exact : found;
   if (entries.length === 0) {
-    const guess = meantBy(search, all) ?? `To list all there is: riposte catalogue ${ruleset}`;
+    const guess = meantBy(search, all) ?? `To list everything: riposte catalogue ${ruleset}`;
     return { code: NO, text: `Nothing in the catalogue of ${ruleset} matches "${search}". ${guess}`, json: [] };
   }
   const text = entries.length > MAX_WHOLE ? columns(entries.map(({ sort, id, summary }) => [sort, id, /^[^.]+\.?/.exec(summary)![0]])) : entries.flatMap(whole);

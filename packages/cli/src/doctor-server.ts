@@ -55,7 +55,7 @@ export async function environment(given: Environment, options: readonly Option[]
     found.push(fault('RIPOSTE_WEBHOOK is no address', 'set it to an address such as https://example.org/turns, without a name and a password'));
   if (hook !== undefined && secret.length < SHORTEST_SECRET)
     found.push(fault(`RIPOSTE_WEBHOOK_SECRET has less than ${SHORTEST_SECRET} characters`, 'make a longer one: openssl rand -base64 24'));
-  return found.length > 0 ? found : [{ check, verdict: 'good', says: 'its variables can be used' }];
+  return found.length > 0 ? found : [{ check, verdict: 'good', says: 'all variables are valid' }];
 }
 
 /** What servers need of a PostgreSQL database beside their tables: its release, room for connections, its clock, their schema. */

@@ -85,7 +85,7 @@ function folder(data: string): Finding {
     const probe = join(standing(path), `.riposte-${process.pid}`);
     mkdirSync(probe);
     rmdirSync(probe);
-    return { check: 'data', verdict: 'good', says: existsSync(path) ? `${path} can be written` : `${path} will be made` };
+    return { check: 'data', verdict: 'good', says: existsSync(path) ? `${path} can be written` : `${path} will be created` };
   } catch (thrown) {
     return { check: 'data', verdict: 'fault', says: `${path} cannot be written: ${whyNot(thrown)}`, remedy: 'name another folder with --data' };
   }
@@ -94,7 +94,7 @@ function folder(data: string): Finding {
 function disk(data: string): Finding {
   const { bavail, bsize } = statfsSync(standing(resolve(data)));
   const megabytes = Math.floor((bavail * bsize) / 1e6);
-  const says = `${megabytes.toLocaleString('en')} MB are free`;
+  const says = `${megabytes.toLocaleString('en')} MB free`;
   return megabytes < LEAST_MEGABYTES
     ? { check: 'disk', verdict: 'warning', says, remedy: `make room: tables and backups want ${LEAST_MEGABYTES} MB` }
     : { check: 'disk', verdict: 'good', says };
@@ -105,7 +105,7 @@ async function database(place: Place): Promise<Finding[]> {
   const { databaseState, isPostgres, NO_TABLES, openStoreToRead, shownPlace } = await import('@riposte/server');
   const { placeOf } = await import('./place.ts');
   const isThere = place.database !== undefined || existsSync(placeOf(place));
-  if (!isThere) return [{ check, verdict: 'good', says: 'none yet: the first "riposte serve" makes it' }];
+  if (!isThere) return [{ check, verdict: 'good', says: 'none yet: the first "riposte serve" creates it' }];
   try {
     const where = placeOf(place);
     const store = await openStoreToRead(where);

@@ -136,10 +136,10 @@ it('riposte doctor looks at the folder, the address and the port that "riposte s
     const { checks } = JSON.parse(spawned(['doctor', '--json', ...args], { cwd: place, env }).out) as Found;
     return checks.flatMap(({ check, says }) => (check === 'data' || check === 'port' ? [says] : []));
   };
-  expect(looked({})).toEqual([`${join(place, 'by-file')} will be made`, 'this machine has no address 192.0.2.1 (EADDRNOTAVAIL)']);
+  expect(looked({})).toEqual([`${join(place, 'by-file')} will be created`, 'this machine has no address 192.0.2.1 (EADDRNOTAVAIL)']);
   const env = { RIPOSTE_DATA: 'by-variable', HOST: '127.0.0.1', PORT: '48126' };
-  expect(looked(env)).toEqual([`${join(place, 'by-variable')} will be made`, 'port 48126 is free']);
-  expect(looked(env, '--data', 'typed', '--port', '48127')).toEqual([`${join(place, 'typed')} will be made`, 'port 48127 is free']);
+  expect(looked(env)).toEqual([`${join(place, 'by-variable')} will be created`, 'port 48126 is free']);
+  expect(looked(env, '--data', 'typed', '--port', '48127')).toEqual([`${join(place, 'typed')} will be created`, 'port 48127 is free']);
   // A variable that is set to nothing is not set.
   expect(looked({ RIPOSTE_DATA: '', HOST: '', PORT: '' })).toEqual(looked({}));
 });

@@ -235,7 +235,7 @@ describe('riposte catalogue', () => {
   it('says no where nothing is alike, and refuses rule sets that there are not', async () => {
     expect(await run('catalogue', 'celesia', 'unicorn')).toMatchObject({
       code: 1,
-      out: 'Nothing in the catalogue of celesia matches "unicorn". To list all there is: riposte catalogue celesia\n',
+      out: 'Nothing in the catalogue of celesia matches "unicorn". To list everything: riposte catalogue celesia\n',
     });
     expect((await run('catalogue', 'sea-of-shadows', 'swrd')).out).toContain('Did you mean "sword"?');
     expect((await run('catalogue', 'sea-of-shadows', 'light armor')).out).toContain('Did you mean "light armour"?');

@@ -52,7 +52,7 @@ debt = { $amount } { $title } weniger im nächsten Zug
 # sample: title=LP from=12 to=7
 pool = ({ $title } { $from } → { $to })
 # sample: change=moved values=4
-change = { $change } { $values }
+change = { $change } ({ $values })
 change-alone = { $change }
 
 ## Rolls and answers that nothing else tells

@@ -57,7 +57,7 @@ debt = { $amount } { $title } less next turn
 # sample: title=HP from=12 to=7
 pool = ({ $title } { $from } → { $to })
 # sample: change=moved values=4
-change = { $change } { $values }
+change = { $change } ({ $values })
 # sample: change=ducked
 change-alone = { $change }
 

@@ -37,7 +37,9 @@ export function answerText(speech: Speech, ask: AnyAsk, about: unknown, value: J
   const facts = ruleSet.tale?.answers?.[ask.id];
   const language = languageIn(speech);
   const said =
-    facts === undefined ? language.say(`answer-${ask.id}-${value === null || typeof value === 'string' ? (value ?? 'none') : ''}`) : language.say(`answer-${ask.id}`, facts(view, about as never, value as never));
+    facts === undefined
+      ? language.say(`answer-${ask.id}-${value === null || typeof value === 'string' ? (value ?? 'none') : ''}`)
+      : language.say(`answer-${ask.id}`, facts(view, about as never, value as never));
   if (said !== null) return plain(said);
   if (value === null && view.rules.def.windows.some((window) => window.ask.id === ask.id)) return language.term('word', 'no reaction');
   return valueText({ ...speech, now: true }, ask.id, value);

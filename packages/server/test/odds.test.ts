@@ -26,7 +26,7 @@ describe('odds', () => {
     const { gm, players } = await atTable(folder);
     const [alba] = players;
     await gm.until(() => gm.scene.menu.acts.length > 0);
-    expect(await told(gm, await wayTo(gm, 'throw', 'Throw oil at Murk'))).toBe('83 % to affect Murk: 1 Oil. You need 2 or more on the d6.');
+    expect(await told(gm, await wayTo(gm, 'throw', 'Throw oil at Murk'))).toBe('83 % to affect Murk: −1 Oil. You need 2 or more on the d6.');
     expect(await told(alba, await wayTo(alba, 'throw', 'Throw oil at Murk'))).toBe('83 % to affect Murk: burns: low. You need 2 or more on the d6.');
   });
 
@@ -38,8 +38,8 @@ describe('odds', () => {
     const found = [];
     for (const { key, text } of choices) found.push([text, await told(gm, { do: 'answerOdds', question: number, choice: key })]);
     expect(found).toEqual([
-      ['open', '83 % to affect Murk: 1 Oil. You need 2 or more on the d6.'],
-      ['shut', '50 % to affect Murk: 1 Oil. You need 4 or more on the d6.'],
+      ['open', '83 % to affect Murk: −1 Oil. You need 2 or more on the d6.'],
+      ['shut', '50 % to affect Murk: −1 Oil. You need 4 or more on the d6.'],
     ]);
     expect(textOf(await players[0].say({ do: 'answerOdds', question: number, choice: 0 }))).toBe(undefined);
   });
@@ -50,7 +50,7 @@ describe('odds', () => {
     const old = await wayTo(alba, 'throw', 'Throw oil at Murk');
     await gm.say({ do: 'settings', odds: false });
     expect(textOf(await alba.say(old))).toBe(undefined);
-    expect(await told(gm, await wayTo(gm, 'throw', 'Throw oil at Murk'))).toBe('83 % to affect Murk: 1 Oil. You need 2 or more on the d6.');
+    expect(await told(gm, await wayTo(gm, 'throw', 'Throw oil at Murk'))).toBe('83 % to affect Murk: −1 Oil. You need 2 or more on the d6.');
     await gm.say({ do: 'settings', odds: true });
     await alba.act('walk');
     expect(textOf(await alba.say(old))).toBe(undefined);

@@ -43,9 +43,9 @@ home-learn-what = Je zwei Minuten, am richtigen Tisch, gegen den Computer.
 home-learn-begin = Loslegen
 home-learn-skip = Nein, danke
 home-build = Eigenen Kampf bauen
-home-build-what = Karte, Mauern und Gegner, für dich aufbewahrt; spiel ihn, wenn er fertig ist
+home-build-what = Zeichne die Karte, setz die Figuren und spiel ihn, wenn er fertig ist
 home-open-file = Datei öffnen
-home-file-kinds = Eine Begegnung, ein gespeicherter Tisch oder das Protokoll eines Kampfes. Du kannst sie auch irgendwo fallen lassen.
+home-file-kinds = Eine Begegnung, ein gespeicherter Tisch oder das Protokoll eines Kampfes. Du kannst sie auch einfach hierher ziehen.
 
 nav = Seiten
 nav-play = Spielen
@@ -99,7 +99,7 @@ dice = Würfel
 ## Das Spielfeld
 
 board = Spielfeld
-board-label = Spielfeld. Die Pfeiltasten gehen von Feld zu Feld, Enter wählt, Plus und Minus zoomen.
+board-label = Spielfeld. Die Pfeiltasten gehen von Feld zu Feld, Enter wählt, Plus und Minus vergrößern und verkleinern.
 board-border = { $what } zu { $place } hin
 board-zoom-in = Vergrößern
 board-zoom-out = Verkleinern
@@ -137,4 +137,4 @@ no = Nein
 line = Befehl tippen
 notes = Notizen
 workbench-lost = Die Regeln laufen nicht mehr. Mit der nächsten Änderung starten sie wieder.
-carried-nothing = Von diesem Kampf ist nichts geblieben.
+carried-nothing = Aus diesem Kampf wird nichts übernommen.

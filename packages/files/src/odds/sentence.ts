@@ -147,7 +147,9 @@ function briefly(speech: Speech, consequence: Consequence): string {
   if (change === null) return what;
   if (change.kind === 'amount') {
     const amount = Math.abs(change.by);
-    return isSuffered(consequence, change) ? amountIn(language, change) : said(language, change.by < 0 ? 'odds-spent' : 'odds-gained', { amount, title: titleIn(language, change, amount) });
+    return isSuffered(consequence, change)
+      ? amountIn(language, change)
+      : said(language, change.by < 0 ? 'odds-spent' : 'odds-gained', { amount, title: titleIn(language, change, amount) });
   }
   if (change.kind === 'fact') return factIn(speech, consequence, change, 'none');
   if (change.kind === 'moves') return said(language, 'odds-moved', { place: { text: change.title } });
@@ -227,18 +229,24 @@ function clause(some: readonly Consequence[], speech: Speech, payer: Id | null):
   if (who === FIGHT) return what;
   const name = calledIn(speech, who);
   if (change === null) return `${name}: ${what}`;
-  if (change.kind === 'fact') return factIn(speech, consequence, change, change.title === 'Body' || change.title === 'In hand' || who !== payer ? name : 'none');
+  if (change.kind === 'fact')
+    return factIn(speech, consequence, change, change.title === 'Body' || change.title === 'In hand' || who !== payer ? name : 'none');
   if (change.kind === 'amount') {
     const amounts = some.flatMap((one) => (one.change?.kind === 'amount' ? [amountIn(language, one.change)] : []));
     return said(language, kindOf(consequence, change), { who: name, what: listed(language, amounts) });
   }
   if (change.kind === 'moves')
     return said(language, speech.view.state.entities[who].kind === 'fighter' ? 'odds-moves' : 'odds-lies', { who: name, place: { text: change.title } });
-  if (change.kind === 'looks') return said(language, 'odds-then', { who: name, what: said(language, 'odds-is', { condition: language.term('word', change.title) }) });
+  if (change.kind === 'looks')
+    return said(language, 'odds-then', { who: name, what: said(language, 'odds-is', { condition: language.term('word', change.title) }) });
   // "has surrendered" cannot stand behind "is".
-  const own = some.flatMap((one) => (change.kind === 'begins' && language.has(`condition-${idOf(one)}.has`) ? [said(language, `condition-${idOf(one)}.has`)] : []));
+  const own = some.flatMap((one) =>
+    change.kind === 'begins' && language.has(`condition-${idOf(one)}.has`) ? [said(language, `condition-${idOf(one)}.has`)] : [],
+  );
   const conditions = some.flatMap((one) =>
-    isCondition(one) && !(change.kind === 'begins' && language.has(`condition-${idOf(one)}.has`)) ? [language.term('condition', one.change.title, one.change.id)] : [],
+    isCondition(one) && !(change.kind === 'begins' && language.has(`condition-${idOf(one)}.has`))
+      ? [language.term('condition', one.change.title, one.change.id)]
+      : [],
   );
   const condition = listed(language, [...new Set(conditions)]);
   if (change.kind === 'ends') return said(language, 'odds-no-longer', { who: name, condition });
@@ -250,9 +258,9 @@ function clause(some: readonly Consequence[], speech: Speech, payer: Id | null):
 function within(language: Language, { isWhole }: Odds, { probability, atMost }: Chance): string {
   if (isWhole) return percentIn(language, probability);
   const most = percentIn(language, atMost);
-  return rounded(probability) === rounded(atMost)
-    ? said(language, 'odds-near', { percent: most })
-    : said(language, 'odds-between', { least: Math.round(probability * 100), most });
+  // "under 1 %" and "over 99 %" say by themselves that they are no exact number.
+  if (rounded(probability) === rounded(atMost)) return /^\d/.test(rounded(atMost)) ? said(language, 'odds-near', { percent: most }) : most;
+  return said(language, 'odds-between', { least: Math.round(probability * 100), most });
 }
 
 const MAX_PARTS = 3;
@@ -287,7 +295,9 @@ function calledIn(speech: Speech, who: Id): string {
 
 /** What a fighter's chance is about: "to hurt Odo", "that Alba is affected", "to end the fight". */
 export function aboutText(speech: Speech, { who, parts }: Pick<Chance, 'who' | 'parts'>, by: Id): string {
-  const isHarm = parts.every((part) => part.harm || part.looks !== null || part.named.some((one) => one.change?.kind === 'amount' && isSuffered(one, one.change)));
+  const isHarm = parts.every(
+    (part) => part.harm || part.looks !== null || part.named.some((one) => one.change?.kind === 'amount' && isSuffered(one, one.change)),
+  );
   const kind = who === FIGHT ? 'end' : who === by ? (isHarm ? 'self-hurt' : 'self') : isHarm ? 'hurt' : 'affect';
   return said(languageIn(speech), `odds-about-${kind}`, { name: who === FIGHT ? '' : calledIn(speech, who) });
 }

@@ -403,7 +403,8 @@ function phraseOf(tongue: Tongue, item: ChangeItem, act: ActItem | null): Phrase
 
 /** A change by its name and values, where nothing tells it. */
 function inGeneral(language: Language, { change: [change], values }: ChangeItem): readonly Part[] | null {
-  return values.length > 1 ? language.say('change', { change, values: values.slice(1) }) : language.say('change-alone', { change });
+  const name = change.replaceAll('-', ' ');
+  return values.length > 1 ? language.say('change', { change: name, values: values.slice(1) }) : language.say('change-alone', { change: name });
 }
 
 /** One item of the complete record, bookkeeping included. */
@@ -414,8 +415,7 @@ export function recorded(tongue: Tongue, item: Item): string {
   if (item.kind === 'roll') return plain(rollText(tongue, item, null));
   if (item.kind === 'answer') return plain(language.say('answer', given(item.text)) ?? []).replace(/\.$/, '');
   const phrase = phraseOf(tongue, item, null);
-  const [id, ...values] = item.change;
-  const parts = phrase?.parts ?? inGeneral(language, { ...item, change: [id.replaceAll('-', ' '), ...values] }) ?? [];
+  const parts = phrase?.parts ?? inGeneral(language, item) ?? [];
   return plain(item.who === null || isSentence(parts) ? parts : filled(language, [item.who], parts)).replace(/\.+$/, '');
 }
 

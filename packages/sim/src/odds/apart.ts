@@ -1,11 +1,11 @@
 import {
   type Answered,
-  answerText as choiceText,
   arithmetic,
-  capital,
   type Consequence,
+  capital,
   certainly,
   chancesOf,
+  answerText as choiceText,
   decide,
   FIGHT,
   intentText,
@@ -260,7 +260,12 @@ export function answersApart(situation: Situation, fight: Fight, options: OddsOp
 
 /** The odds of one answer, with what is certain by it and not by every one. */
 function differing(speech: Speech, result: Odds, byEvery: ReadonlySet<string>): string {
-  const own = result.always.filter((consequence) => !consequence.aside && !(consequence.part && result.always.some((other) => !other.part && !other.aside)) && !byEvery.has(consequenceText(speech, consequence)));
+  const own = result.always.filter(
+    (consequence) =>
+      !consequence.aside &&
+      !(consequence.part && result.always.some((other) => !other.part && !other.aside)) &&
+      !byEvery.has(consequenceText(speech, consequence)),
+  );
   const sentence = oddsSentence({ ...result, always: own }, speech);
   if (own.length === 0 || result.outcomes.every(({ consequences }) => consequences.length === 0)) return sentence;
   const what = certainly(own, speech, null).join('; ');

@@ -108,8 +108,8 @@ lab-estimate = { $share } % ({ $least } bis { $most })
 lab-change = { $share } Punkte ({ $least } bis { $most })
 lab-side-wins = Siege für { $side }
 lab-points = Punkte
-lab-truth = Die Wahrheit liegt in 95 von 100 Fällen zwischen { $least } und { $most } %.
-lab-truth-change = Die Wahrheit liegt in 95 von 100 Fällen zwischen { $least } und { $most }.
+lab-truth = Der wahre Wert liegt in 95 von 100 Fällen zwischen { $least } und { $most } %.
+lab-truth-change = Der wahre Wert liegt in 95 von 100 Fällen zwischen { $least } und { $most }.
 lab-took = { $count ->
     [one] Je ein Kampf, in { $seconds } s.
    *[other] Je { $count } Kämpfe, in { $seconds } s.

@@ -104,7 +104,7 @@ odds-fights = { $fights ->
     [one] ein Kampf
    *[other] { $fights } Kämpfe
 }
-odds-interval = { $side }: in Wahrheit zwischen { $least } und { $most } %.
+odds-interval = { $side }: Der wahre Anteil liegt zwischen { $least } und { $most } %.
 odds-policy = Alle Seiten spielt der übliche Computerspieler.
 odds-players = Computerspieler: { $players }.
 odds-two-sides = Chancen gibt es, sobald zwei Seiten je einen Kämpfer haben.
@@ -226,12 +226,12 @@ step-option = Option { $option }
 
 ## Maps from elsewhere
 
-map-bring = Kartendatei lesen
+map-bring = Kartendatei öffnen
 map-bring-picture = Bild laden
 map-import = { $name }
 map-remedy = Dein Kampf ist unverändert. Speichere die Karte in ihrem Programm noch einmal oder wähle eine andere Datei.
 map-reading = Die Karte wird gelesen …
-map-preview = Das Spielfeld, wie es würde
+map-preview = Vorschau des Spielfelds
 map-portals = { $count ->
     [one] Die Tür oder das Fenster ist
    *[other] Die { $count } Türen und Fenster sind
@@ -323,7 +323,7 @@ note-unknown-keys = { $one ->
    *[other] { $one } Einträge nur für andere Programme
 }
 note-not-walls = { $one ->
-    [one] ein Ding, für die das Format kein Wort hat
+    [one] ein Ding, für das das Format kein Wort hat
    *[other] { $one } Dinge, für die das Format kein Wort hat
 }
 
@@ -352,7 +352,7 @@ step-picture-remove = Bild entfernen
 plays-master = die Spielleitung
 own-packs = Eigene Pakete
 own-packs-what = Was diese Pakete bringen, kann in diesem Kampf vorkommen. Ein Tisch behält sie so, wie sie waren, als er entstand.
-own-packs-gone = Dieses Paket ist nicht in deiner Werkstatt. Bring seine Datei in die Bibliothek, oder nimm es aus diesem Kampf.
+own-packs-gone = Dieses Paket ist nicht in deiner Werkstatt. Füge seine Datei der Bibliothek hinzu, oder nimm es aus diesem Kampf.
 own-pack-of = Aus deinem Paket { $pack }
 step-pack = { $name } verwenden
 step-pack-gone = { $name } weglassen

@@ -11,10 +11,10 @@ shelf-side-first = Helden
 shelf-side-second = Gegner
 shelf-region-first = Diesseits
 shelf-region-second = Jenseits
-shelf-file = Datei bringen
+shelf-file = Datei hinzufügen
 shelf-file-draft = Ein Kampf oder eine ganze Werkstatt, die du gesichert hast. Du kannst sie überall hier ablegen.
 shelf-file-character = Ein Charakter oder eine ganze Werkstatt, die du gesichert hast. Du kannst sie überall hier ablegen.
-shelf-no-file = { $name } ist keine Datei, die Riposte lesen kann. Bring einen Kampf, einen Charakter, ein Paket oder eine gesicherte Werkstatt (.json oder .jsonl).
+shelf-no-file = { $name } ist keine Datei, die Riposte lesen kann. Nimm einen Kampf, einen Charakter, ein Paket oder eine gesicherte Werkstatt (.json oder .jsonl).
 shelf-other-format = { $name } ist JSON, aber kein Kampf, kein Charakter, kein Paket und keine gesicherte Werkstatt. Was es ist, sagt sein „format“.
 
 shelf-list = Auf der Liste
@@ -23,9 +23,9 @@ shelf-bin = Papierkorb
 shelf-tab = { $title } ({ $count })
 shelf-bin-days = Was im Papierkorb liegt, verschwindet nach 30 Tagen endgültig.
 
-shelf-loading = Die Liste kommt …
-shelf-none-draft = Du hast noch keine eigenen Kämpfe. Wähle oben ein Spiel oder bring eine Datei.
-shelf-none-character = Du hast noch keine eigenen Charaktere. Wähle oben ein Spiel oder bring eine Datei.
+shelf-loading = Die Liste wird geladen …
+shelf-none-draft = Du hast noch keine eigenen Kämpfe. Wähle oben ein Spiel oder füge eine Datei hinzu.
+shelf-none-character = Du hast noch keine eigenen Charaktere. Wähle oben ein Spiel oder füge eine Datei hinzu.
 shelf-none-archive = Nichts ist beiseitegelegt.
 shelf-none-bin = Der Papierkorb ist leer.
 shelf-none-found = Hier heißt nichts „{ $wanted }“.
@@ -55,8 +55,8 @@ shelf-undo = Rückgängig
 shelf-done-binned = { $title } liegt im Papierkorb.
 shelf-done-archived = { $title } ist beiseitegelegt.
 shelf-done-kept = { $title } ist wieder auf der Liste.
-shelf-done-copied = { $title } ist eine neue Kopie.
-shelf-done-came = { $title } kam aus der Datei.
+shelf-done-copied = Kopiert als { $title }.
+shelf-done-came = { $title } wurde aus der Datei hinzugefügt.
 shelf-done-forgotten = { $title } ist weg.
 
 shelf-tables = Tische von hier
@@ -100,7 +100,7 @@ workshop-renew = Neuen Link machen
 workshop-renew-question = Der alte Link öffnet dann auf keinem Gerät mehr etwas. Einen neuen machen?
 workshop-renew-yes = Ja, einen neuen Link
 workshop-save = Alles als eine Datei sichern
-workshop-bring = Gesicherte Werkstatt bringen
+workshop-bring = Gesicherte Werkstatt hinzufügen
 workshop-came = { $count ->
     [0] Es kam nichts Neues.
     [one] Eine Sache kam.
@@ -117,7 +117,7 @@ workshop-refused = { $count ->
 workshop-refused-line = Zeile { $line }, { $title }: { $why }
 workshop-refused-bare = Zeile { $line }: { $why }
 workshop-delete = Werkstatt löschen
-workshop-delete-what = Das löscht für immer alles, was sie enthält. Sichere sie vorher als Datei. Welche ihrer Tische gehen mit?
+workshop-delete-what = Das löscht für immer alles, was sie enthält. Sichere sie vorher als Datei. Welche ihrer Tische sollen auch gelöscht werden?
 workshop-delete-no-tables = Das löscht für immer alles, was sie enthält. Sichere sie vorher als Datei.
 workshop-delete-yes = Für immer löschen
 workshop-delete-no = Behalten

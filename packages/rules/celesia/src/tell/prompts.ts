@@ -29,8 +29,7 @@ function effects(view: View, about: Wounding): string {
 }
 
 /** "left eye, right eye or nose". */
-const oneOf = (names: readonly string[]): string =>
-  names.length < 3 ? names.join(' or ') : `${names.slice(0, -1).join(', ')} or ${names[names.length - 1]}`;
+const oneOf = (names: readonly string[]): string => (names.length < 3 ? names.join(' or ') : `${names.slice(0, -1).join(', ')} or ${names[names.length - 1]}`);
 
 /** What each number of further injuries does: "1 more: destroyed". */
 function further(view: View, part: Id, most: number): string {
