@@ -208,7 +208,7 @@ describe('the dial', () => {
       // The game master looks on while others are asked.
       const own = master.scene.question?.mirror === false ? [master.scene.question.name] : [];
       expect(own).toEqual(isWished ? ['Cy'] : []);
-      expect(master.scene.passed.map(({ name }) => name)).toEqual(isWished ? [] : ['Cy']);
+      expect(master.scene.passed.some(({ name }) => name === 'Cy')).toBe(!isWished);
       expect(player.scene.question === null).toBe(!isWished);
     }
   });
