@@ -52,7 +52,7 @@ const KEPT = ['store', 'moving', 'nul', 'workshop', 'pictures', 'play', 'deadlin
   (name) => `packages/server/test/${name}{,.long}.test.ts`,
 );
 const POSTGRES = [
-  ...['server-faults', 'server-stops', 'server-proxy', 'leases', 'postgres'].map((name) => `packages/server/test/${name}.test.ts`),
+  ...['server-faults', 'server-cost', 'server-stops', 'server-proxy', 'leases', 'postgres'].map((name) => `packages/server/test/${name}.test.ts`),
   'packages/cli/test/database.test.ts',
   'packages/cli/test/farm.test.ts',
 ];

@@ -156,7 +156,8 @@ const jobs = {
   },
   /**
    * What is kept, on a PostgreSQL server that the tests start themselves; `npm run test:postgres -- --faults 200 --minutes 60`: only servers
-   * that are killed, stopped and cut off, so many times or as many as begin in that time.
+   * that are killed, stopped and cut off, so many times or as many as begin in that time; `-- --cost`: the processor time of a move with one,
+   * two and four servers.
    */
   postgres() {
     buildToPlay();
@@ -166,6 +167,10 @@ const jobs = {
       return at < 0 ? undefined : words.splice(at, 2)[1];
     };
     const [faults, minutes] = [taken('--faults'), taken('--minutes')];
+    if (words.includes('--cost')) {
+      process.env.RIPOSTE_COST = 'yes';
+      words.splice(words.indexOf('--cost'), 1, 'server-cost');
+    }
     if (faults !== undefined) {
       process.env.RIPOSTE_FAULTS = faults;
       words.push('server-faults');

@@ -69,7 +69,15 @@ function written(text: string): Map<string, Written> {
 function unread(lang: string, text: string): string[] {
   const alone = languageOf({ messages: { en: text } }, 'en');
   const isAttributed = (key: string): boolean => [...written(text).keys()].some((other) => other.startsWith(`${key}.`));
-  return [...written(text)].flatMap(([key, { line }]) => (alone.has(key) || isAttributed(key) ? [] : [`${lang}.ftl, line ${line}: ${key} cannot be read`]));
+  // At the beginning of a line stands the key of a message alone.
+  const keyless = text.split('\n').flatMap((line, i) => {
+    const [, key] = /^([a-zA-Z][\w-]*)(?![\w-]| *=)/.exec(line) ?? [];
+    return key === undefined ? [] : [`${lang}.ftl, line ${i + 1}: ${key} cannot be read: no = follows it`];
+  });
+  return [
+    ...keyless,
+    ...[...written(text)].flatMap(([key, { line }]) => (alone.has(key) || isAttributed(key) ? [] : [`${lang}.ftl, line ${line}: ${key} cannot be read`])),
+  ];
 }
 
 /** What is wrong with a message of English that the telling asked for in vain. */

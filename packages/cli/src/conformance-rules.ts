@@ -64,22 +64,24 @@ export async function coveredRules({ id }: Examined): Promise<Verdict> {
   const tagged = strayTags(id, ids).map(([rule, place]) => notInLedger(`${place}: @rule`, rule, ids));
   const refusing = refusalsIn(id).flatMap(({ rule, file }) => (ids.includes(rule) ? [] : [notInLedger(`${file}: a refusal names`, rule, ids)]));
   const unknown = [...unknownRules((await ruleSetNamed(id)).rules, ids), ...tagged, ...refusing];
+  const twice = entries.flatMap(({ id: rule }, n) => (entries.findIndex((one) => one.id === rule) < n ? [`${rule}: rules.json has it twice`] : []));
   const untested = entries.flatMap(({ id: rule, status, scenarios }) => {
     if (status === 'implemented') return [`${rule}: no scenario names it`];
     return status === 'missing' ? [`${rule}: no code names it (@rule ${rule})${scenarios.length === 0 ? ', and no scenario' : ''}`] : [];
   });
-  if (unknown.length === 0 && untested.length === 0) return { check, verdict: 'good', says: `${entries.length} rules` };
+  if ([...unknown, ...twice, ...untested].length === 0) return { check, verdict: 'good', says: `${entries.length} rules` };
   const says = [
     ...(unknown.length === 0 ? [] : [`${unknown.length} ${unknown.length === 1 ? 'name is' : 'names are'} of no rule`]),
+    ...(twice.length === 0 ? [] : [`${twice.length} ${twice.length === 1 ? 'id is' : 'ids are'} used twice`]),
     ...(untested.length === 0 ? [] : [`${untested.length} of ${entries.length} rules`]),
   ];
   return {
     check,
     verdict: 'fault',
     says: says.join(', '),
-    where: listed([...unknown, ...untested]),
+    where: listed([...unknown, ...twice, ...untested]),
     remedy:
-      'name rules as rules.json does; write a scenario that names the rule, and @rule above the code; "status": "text" with a reason in rules.json where there is no code to write',
+      'name rules as rules.json does, and give each rule an id that no other has; write a scenario that names the rule, and @rule above the code; "status": "text" with a reason in rules.json where there is no code to write',
   };
 }
 

@@ -153,7 +153,7 @@ function lawful(law: (typeof LAWS)[number], { ready, times, seed }: Examined): V
   return {
     check: law.id,
     verdict: 'fault',
-    says: failed.fault.replace(/^Error: /, ''),
+    says: failed.fault.replace(/^Error: |(?<=, but: )RiposteError: /g, ''),
     where: whereOf(ready[failed.subject], failed),
     remedy: remedyOf(failed) ?? law.remedy,
   };
@@ -162,7 +162,7 @@ function lawful(law: (typeof LAWS)[number], { ready, times, seed }: Examined): V
 /** How to fix what stops a fight before the law can be asked; null = the law itself is broken. */
 function remedyOf({ fault }: FailedTrial): string | null {
   if (fault.startsWith('unsettled: ')) return 'let what runs by itself lead on: to a fighter who may act, or to the end of the fight';
-  return /^(?:bad-definition|unknown-name|\w+Error): /.test(fault) ? CORRECT : null;
+  return /(?:^(?:bad-definition|unknown-name|swallowed-suspension|not-json|\w+Error)|, but: \w+): /.test(fault) ? CORRECT : null;
 }
 
 /** The fight in which a law failed, as people can play it again. */
@@ -209,7 +209,7 @@ function endingFights({ ready, times, seed }: Examined): Verdict {
           verdict: 'fault',
           says: why,
           where: [`${file}, seed "${trial.seed}"`],
-          remedy: 'let rules.next say that the fight is over, and let the policy do something that leads there',
+          remedy: / stops(?: at |: )/.test(why) ? CORRECT : 'let rules.next say that the fight is over, and let the policy do something that leads there',
         };
     }
   }

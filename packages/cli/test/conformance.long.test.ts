@@ -101,6 +101,13 @@ const PLANTED: readonly (readonly [check: string, fault: string, changes: readon
     [[SWING, "refuse('PF-DUCK-1'", "refuse('PF-DUKC-1'"]],
     /src\/swing\.js: a refusal names PF-DUKC-1, which rules\.json does not have; perhaps PF-DUCK-1/,
   ],
+  ['rules', 'two rules have the same id', [['rules.json', '"id": "PF-AIM-1"', '"id": "PF-GUARD-1"']], /PF-GUARD-1: rules\.json has it twice/],
+  [
+    'messages',
+    'a message without its equals sign',
+    [['messages/en.ftl', 'change-cheer-lost =', 'change-cheer-lost']],
+    /en\.ftl, line \d+: change-cheer-lost cannot be read/,
+  ],
   ['messages', 'German lacks a message', [['messages/de.ftl', 'roll-swing', 'roll-other']], /de\.ftl: roll-swing is missing/],
   [
     'messages',

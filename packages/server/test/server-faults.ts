@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { openLog } from '@riposte/files';
@@ -520,6 +521,47 @@ export async function timesOfStops(database: string): Promise<Record<'first' | '
     await store.close();
   }
   return { ...times, parts };
+}
+
+/** Processor time of a process so far, in milliseconds; Linux alone tells it of others. */
+function cpuOf({ pid }: ChildProcess): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+}
+
+/** Tables that are played while the cost of a move is measured; moves of each process until its code is compiled, and those that count. */
+const COST = { tables: 8, warm: 600, counted: 800 };
+
+/** Processor time of the servers per move, in milliseconds, where so many of the command share a new database; and how many of them had a part in it. */
+export async function costOfMoves(server: PostgresServer, processes: number): Promise<{ readonly ms: number; readonly busy: number }> {
+  await admin(`${server.address}/postgres`, `create database cost${processes}`);
+  const street = await Street.of(processes, `${server.address}/cost${processes}`, null);
+  const people: Stubborn[] = [];
+  try {
+    const fights = (await (await fetch(`${street.balancer.base}/api/fights`)).json()) as { readonly id: string }[];
+    const { id } = fights.find((fight) => fight.id.includes('duel-at-dawn'))!;
+    const moves = (): number => people.reduce((sum, { acknowledged }) => sum + acknowledged.size, 0);
+    const until = async (count: number): Promise<void> => {
+      while (moves() < count) await sleep(50);
+    };
+    for (let n = 0; n < COST.tables; n++) {
+      people.push(await Stubborn.sit(street.balancer.base, `p${n}`, id, 5));
+      await until(n + 1);
+      // The proxy asks one server after the other: without this request it would ask the same one where each table is.
+      await fetch(`${street.balancer.base}/health`);
+    }
+    await until(COST.warm * processes);
+    const [begun, before] = [moves(), street.houses.map(({ child }) => cpuOf(child))];
+    await until(begun + COST.counted * processes);
+    const spent = street.houses.map(({ child }, n) => cpuOf(child) - before[n]);
+    const [all, sum] = [moves() - begun, spent.reduce((a, b) => a + b, 0)];
+    for (const one of people) await one.stop();
+    return { ms: sum / all, busy: spent.filter((ms) => ms > sum / processes / 4).length };
+  } finally {
+    await street.stop();
+  }
 }
 
 /** Waits until every table was acknowledged something that was said from now on. */
