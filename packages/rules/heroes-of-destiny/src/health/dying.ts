@@ -1,4 +1,4 @@
-import { ConditionEnded, ConditionGiven, carried, defineChange, defineCheckpoint, defineCondition, endAll, give, type Id, type Play } from '@riposte/kernel';
+import { ConditionEnded, ConditionGiven, carried, defineChange, defineCheckpoint, defineCondition, endAll, give, type Id, type Play, type View } from '@riposte/kernel';
 import { Prone } from '../movement/posture.ts';
 import { CheckBonus, passesWild, rollOf } from '../rolls/checks.ts';
 import { ruled } from '../rulings.ts';
@@ -46,11 +46,15 @@ export function risesAgain(play: Play, who: Id): void {
 /** The failed check that kills. @rule HD-HDH-004 */
 export const LAST_FAILURE = 3;
 
-/** At the end of a round the dying check Vitality against the number of their wounds. A critical success stabilizes. @rule HD-HDH-004 */
+/**
+ * At the end of a round the dying check Vitality against the number of their wounds, except while a wound is treated after the fight. A critical
+ * success stabilizes. @rule HD-HDH-004
+ */
 export const Dying = defineCondition('dying', {
   rule: 'HD-HDH-004',
   title: 'dying',
   each(play, who) {
+    if (isTreated(play, who)) return;
     const tn = woundCount(fighter(play, who));
     const bonus = CheckBonus(play, who, who, 'death');
     const { wild } = ruled(play);
@@ -64,6 +68,9 @@ export const Dying = defineCondition('dying', {
     stabilized(play, who);
   },
 });
+
+/** A fatal wound kills only if it is not treated promptly. @rule HD-WND-007 */
+const isTreated = (view: View, who: Id): boolean => scene(view).peace && fighter(view, who).worked === scene(view).minutes;
 
 /** The dying clock stops. @rule HD-MSC-013 */
 export function stabilized(play: Play, who: Id): void {

@@ -1,11 +1,11 @@
 import {
-  type AnyIntent,
   defineAsk,
   defineChange,
   defineCheckpoint,
   defineIntent,
   GM,
   type Id,
+  type Intent,
   type IntentContext,
   judging,
   NOBODY,
@@ -96,12 +96,15 @@ export const Worked = defineChange('worked', (store, who: Id, minute: number): v
   (store.edit(who) as Fighter).worked = minute;
 });
 
-/** Work of a minute after the fight: the minute goes by, once for all who work in it. @rule HD-APS-011 HD-APS-012 */
-export function worksForAMinute(play: Play, intent: AnyIntent): Result {
+/** Work of a minute after the fight: the minute goes by, once for all who work in it. Who is treated does not die in it. @rule HD-APS-011 HD-APS-012 HD-WND-007 */
+export function worksForAMinute(play: Play, intent: Intent<{ readonly patient: Id }>): Result {
   const { def, by } = intent;
   const { minutes } = scene(play);
   const isUnderWay = fighter(play, by).worked !== minutes && fighters(play).some(({ worked }) => worked === minutes);
-  if (!isUnderWay) pass(play, 1);
+  if (!isUnderWay) {
+    Worked(play, intent.with.patient, minutes + 1);
+    pass(play, 1);
+  }
   Worked(play, by, scene(play).minutes);
   return judging(play, by).legal(intent) && def.perform(play, by, intent.with);
 }

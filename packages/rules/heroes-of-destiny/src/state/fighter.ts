@@ -117,7 +117,7 @@ export interface Fighter extends Entity {
   longRests: readonly number[];
   /** Minute at which it fell unconscious or last tried to wake; -1 = not known. States of older logs do not have it. */
   triedToWake: number | undefined;
-  /** Minute at which its last work of a minute was done after the fight; -1 = none. States of older logs do not have it. */
+  /** Minute at which its last work of a minute, or the last treatment of a wound of it, was done after the fight; -1 = none. States of older logs do not have it. */
   worked: number | undefined;
   /** What takes rounds and is being done. */
   task: Task | null;
