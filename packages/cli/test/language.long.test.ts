@@ -83,7 +83,7 @@ describe('odds, the scene and mistakes at the terminal', () => {
       'Vorteil bei aktiver Verteidigung von Odo: 1 = Schild +1 (SS-BLK-004)',
       'Ilse würfelt Angriff: D8 (SS-ATK-002)',
       'Odo würfelt Verteidigung: D6 mit Vorteil (SS-ATK-005)',
-      'Wegstecken (Schwert): Kostet 1 AP; In der Hand: nichts.',
+      'Wegstecken (Schwert): Kostet 1 AP; Ilse hat leere Hände.',
       'Kein Befehl heißt „foo“. „help“ zeigt die Liste.',
       'Wähle eine Zahl von 1 bis 9, nicht 999.',
       'Es gibt nichts zurückzunehmen.',
