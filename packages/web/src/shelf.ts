@@ -57,10 +57,7 @@ const leaving = new Set<Promise<unknown>>();
 const settled = (): Promise<unknown> => Promise.all(leaving);
 
 /** What is in the workshop; null = this browser has none yet. @throws Error with the server's sentence */
-export async function workshop(): Promise<WorkshopState | null> {
-  await settled();
-  return (await fetchJson<{ readonly workshop: WorkshopState | null }>(HOME)).workshop;
-}
+export const workshop = async (): Promise<WorkshopState | null> => (await fetchJson<{ readonly workshop: WorkshopState | null }>(HOME)).workshop;
 
 /** All items of a kind, those put aside and in the bin too, what was changed last first. */
 export async function list(kind: ShelfKind): Promise<readonly ShelfHead[]> {
@@ -170,7 +167,7 @@ export function saverOf(kind: WrittenKind, id: string, version: number | null): 
       const sent = saver
         .flush()
         // Nobody is there to be asked: what this window had is kept beside what another one wrote.
-        .then(async () => (isTold || saver.get().state !== 'conflict' ? null : saver.saveAsCopy()))
+        .then(() => !isTold && saver.get().state === 'conflict' && saver.saveAsCopy())
         .catch(() => null)
         .finally(() => {
           leaving.delete(sent);

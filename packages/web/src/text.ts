@@ -38,10 +38,13 @@ export function isTyping(event: KeyboardEvent): boolean {
 const WORDS = /[A-Za-z]\d+|[A-Z]{2,}(?![a-z])\d*|[A-Z]?[a-z]+|\d+|[A-Z]/g;
 
 /** The name of a fact as people write it: "mayInterrupt" is "may interrupt", "rolling24Hours" is "rolling 24 hours". */
-export function inWords(fact: string): string {
-  const one = /^[a-z][A-Za-z\d]*$/.test(fact) ? (fact.match(WORDS) ?? []).map((word) => (/^[A-Z]{2}/.test(word) ? word : word.toLowerCase())).join(' ') : fact;
-  return one.replace(/([a-z])([A-Z])/g, (_, before: string, after: string) => `${before} ${after.toLowerCase()}`);
-}
+export const inWords = (fact: string): string =>
+  fact.replace(/\b[a-z]+[A-Z\d][A-Za-z\d]*/g, (one) =>
+    one
+      .match(WORDS)!
+      .join(' ')
+      .replace(/\b[A-Z](?![A-Z])/g, (letter) => letter.toLowerCase()),
+  );
 
 /** The faces of typed dice, with blanks or commas between them. */
 export function facesOf(typed: string): number[] {
