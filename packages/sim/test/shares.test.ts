@@ -23,7 +23,7 @@ it('outcomes stand by how bad they are, and of those as bad by how much they tak
   const lance = optionsOf(fight, speech, duel.who, { reactions: false }).find(({ text }) => text === 'Cast Spark Lance at Bo')!;
   const standing = { ruleSet, rules: duel.rules, state: fight.state, policy: ruleSet.policy };
   const { outcomes } = sharesOf(oddsOf(standing, fight.rules.intent(lance.intent), { within: WITHIN }), duel.who, speech)!;
-  const wounds = outcomes.filter(({ text }) => text.includes('Wounds'));
+  const wounds = outcomes.filter(({ text }) => /\b1 (light|moderate|severe|critical|fatal) wound/.test(text));
   expect(wounds.length).toBeGreaterThan(3);
   const ranks = wounds.map(({ text, badness }) => badness * 10 + LEVELS.findIndex((level) => text.includes(level)));
   // Out of the fight is the worst, whatever the wound.

@@ -242,7 +242,7 @@ describe('a report', () => {
     const duellists = await arena(jobOf(duel));
     const [{ id }] = duellists.fighters;
     const fall = { trial: 0, command: 1, round: 2, who: id, by: -1, act: 'Strike', before: '1 1', after: '0 1' };
-    const traces = { fights: 200, hurt: { '0 1 Strike': 355 }, stood: {}, falls: [fall, { ...fall, trial: 1, round: 3 }] };
+    const traces = { fights: 200, hurt: { '0 1 Strike': 355 }, stood: {}, taken: [], falls: [fall, { ...fall, trial: 1, round: 3 }] };
     const { sections } = balanceReport(duellists, await simulate(jobOf(duel), { fights: 1, workers: 1 }), [], null, traces);
     const rowsOf = (title: string): readonly (readonly string[])[] | undefined => sections.find((section) => section.title === title)?.rows;
     expect(rowsOf('HP taken by round')).toEqual([['1', '1.78', '']]);

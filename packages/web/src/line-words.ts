@@ -323,7 +323,7 @@ const DO: { readonly [command in Command]: (table: LineTable, rest: string, word
           rest,
           choices.map((choice) => choice.text),
         );
-    if (meant.length === 0) return [text(rest === '' ? 'line-help-why' : 'line-unknown', { typed: rest })];
+    if (meant.length === 0) return [rest === '' ? text('line-help-why') : text('line-unknown', { typed: rest })];
     const told: string[] = [];
     for (const i of meant.slice(0, MAX_TOLD)) {
       const reply = await choices[i].odds();

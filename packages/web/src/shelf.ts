@@ -167,7 +167,7 @@ export function saverOf(kind: WrittenKind, id: string, version: number | null): 
       const sent = saver
         .flush()
         // Nobody is there to be asked: what this window had is kept beside what another one wrote.
-        .then(() => !isTold && saver.get().state === 'conflict' && saver.saveAsCopy())
+        .then(() => (!isTold && saver.get().state === 'conflict' ? saver.saveAsCopy() : null))
         .catch(() => null)
         .finally(() => {
           leaving.delete(sent);

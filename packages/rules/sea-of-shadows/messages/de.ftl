@@ -530,6 +530,7 @@ condition-scar = fürs Leben gezeichnet
     .title = fürs Leben gezeichnet
     .ends = nicht mehr gezeichnet
 condition-carrying = { $who } trägt { $source }.
+    .has = trägt jemanden
     .title = trägt
     .ends = { $who } trägt { $source } nicht mehr.
 condition-carried = wird von { $source } getragen

@@ -28,8 +28,8 @@ describe('what an injury would do, in words', () => {
     ['humanoid', { ear: [2, 0] }, 'ear', 1, 'hears worse, deaf'],
     ['humanoid', { foot: [0, 0], leg: [3, 0] }, 'foot', 1, 'worse at Acrobatics and Athletics, needs 1 more AP to stand up, falls prone and cannot stand up'],
     ['winged', {}, 'wing', 1, 'flies slower and worse, cannot strike with it, can no longer fly'],
-    ['tentacled', { arm: [1, 1, 0, 1] }, 'arm', 1, 'much worse at Acrobatics, Athletics, Thievery and crafts'],
-    ['tentacled', { arm: [1, 1, 1, 0] }, 'arm', 1, 'much worse at Acrobatics, Athletics, Thievery and crafts, falls prone and cannot stand up'],
+    ['tentacled', { arm: [1, 1, 0, 1] }, 'arm', 1, 'much worse at Athletics, Thievery and crafts and Acrobatics'],
+    ['tentacled', { arm: [1, 1, 1, 0] }, 'arm', 1, 'much worse at Athletics, Thievery and crafts and Acrobatics, falls prone and cannot stand up'],
   ])('%s with %j: %s', (plan, injuries, kind, nth, said) => {
     const view = body(plan, injuries);
     const parts = partsOf(view, ANN, kind);

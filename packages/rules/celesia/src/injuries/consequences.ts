@@ -5,6 +5,7 @@ import { countInjuries, isSound, partsOf } from './body.ts';
 import { PARTS, type PartKind } from './body-parts.ts';
 import { hasSeveralHeads } from './heads.ts';
 
+const HAND = 'worse at Athletics, Thievery and crafts';
 const DROPS = 'drops what it holds, cannot hold, cast or strike';
 
 /** What the first, second, third injury of each part does, as people say it. */
@@ -14,11 +15,11 @@ const EFFECTS_IN_WORDS: { readonly [K in PartKind]: readonly string[] } = {
   tail: ['no tail slap, no balance'],
   wing: ['flies slower and worse, cannot strike with it'],
   eye: ['attacks and sees worse'],
-  hand: ['worse at Athletics, Thievery and crafts', DROPS],
+  hand: [HAND, DROPS],
   foot: ['worse at Acrobatics and Athletics, needs 1 more AP to stand up', '5 ft slower, cannot strike with it'],
   horn: ['cannot gore with it'],
   mouth: ['cannot speak or cast by voice', 'cannot eat, drink or bite'],
-  arm: ['much worse at Acrobatics, Athletics, Thievery and crafts', `${DROPS}, no shield`],
+  arm: [`much ${HAND} and Acrobatics`, `${DROPS}, no shield`],
   leg: ['much worse at Acrobatics and Athletics, needs 2 more AP to stand up', '10 ft slower, cannot strike with it'],
   head: ['concussed: every d20 worse', 'stunned or dazed, then confused', 'knocked out and prone'],
   heart: ['sickened, perhaps stunned'],

@@ -1,4 +1,16 @@
-import { ConditionEnded, ConditionGiven, carried, defineChange, defineCheckpoint, defineCondition, endAll, give, type Id, type Play, type View } from '@riposte/kernel';
+import {
+  ConditionEnded,
+  ConditionGiven,
+  carried,
+  defineChange,
+  defineCheckpoint,
+  defineCondition,
+  endAll,
+  give,
+  type Id,
+  type Play,
+  type View,
+} from '@riposte/kernel';
 import { Prone } from '../movement/posture.ts';
 import { CheckBonus, passesWild, rollOf } from '../rolls/checks.ts';
 import { ruled } from '../rulings.ts';

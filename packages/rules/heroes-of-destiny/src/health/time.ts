@@ -1,11 +1,11 @@
 import {
+  type AnyIntent,
   defineAsk,
   defineChange,
   defineCheckpoint,
   defineIntent,
   GM,
   type Id,
-  type Intent,
   type IntentContext,
   judging,
   NOBODY,
@@ -97,12 +97,13 @@ export const Worked = defineChange('worked', (store, who: Id, minute: number): v
 });
 
 /** Work of a minute after the fight: the minute goes by, once for all who work in it. Who is treated does not die in it. @rule HD-APS-011 HD-APS-012 HD-WND-007 */
-export function worksForAMinute(play: Play, intent: Intent<{ readonly patient: Id }>): Result {
+export function worksForAMinute(play: Play, intent: AnyIntent): Result {
   const { def, by } = intent;
+  const { patient } = intent.with as { readonly patient: Id };
   const { minutes } = scene(play);
   const isUnderWay = fighter(play, by).worked !== minutes && fighters(play).some(({ worked }) => worked === minutes);
   if (!isUnderWay) {
-    Worked(play, intent.with.patient, minutes + 1);
+    Worked(play, patient, minutes + 1);
     pass(play, 1);
   }
   Worked(play, by, scene(play).minutes);
