@@ -1,6 +1,6 @@
 import { appendFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { actsOfMaster, nameOf, saysNothing } from '@riposte/files';
+import { actsOfMaster, capital, nameOf, saysNothing } from '@riposte/files';
 import { type Explanation, readLog, writeLog } from '@riposte/kernel';
 import { describe, expect, it } from 'vitest';
 import { decisionOf } from '../src/decision.ts';
@@ -93,7 +93,7 @@ describe('at the table', () => {
     expect(writeLog(at.table.fight.header, at.table.fight.lines)).toBe(before);
     runLine(at, 'shoot gork');
     const answers = told('odds').split('\n').slice(1);
-    expect(answers.map((line) => line.split(':')[0])).toEqual(decisionOf(at).choices.map(({ text }) => text));
+    expect(answers.map((line) => line.split(':')[0])).toEqual(decisionOf(at).choices.map(({ text }) => capital(text)));
   });
 
   it('takes what a fighter can do before a word of the game master', async () => {

@@ -91,8 +91,8 @@ describe('tables of a server', () => {
     const { file, text } = shipped.fights.find((fight) => fight.file.includes('turnless-brawl'))!;
     const { links } = await house.server.tables.found({ text, file }, 'table');
     const [gm, one, another, acting] = await Promise.all(links.slice(0, 4).map(async ({ path }) => (await takeSeat(house.base, path)).open()));
-    // By default friends find their order among themselves.
-    for (const page of [one, another]) await page.say({ do: 'dial', kind: null, to: 'all' });
+    // By default nobody is asked about what does not affect them.
+    for (const page of [gm, one, another]) await page.say({ do: 'dial', kind: null, to: 'all' });
     expect((await acting.act('defend')).ok).toBe(true);
     await another.until(() => another.scene.question !== null);
     await one.until(() => one.scene.question !== null);

@@ -100,7 +100,7 @@ lab-changes-note = { $count ->
 }
 lab-out-change = Change of how often each is out at the end
 lab-out-short = out at the end
-lab-put-out = fighters put out
+lab-knocked-from-fight = fighters put out
 lab-taken = { $what } taken from others
 lab-number-change = { $share } ({ $least } to { $most })
 lab-percent = { $share } %
@@ -381,7 +381,7 @@ declare module './messages.gen.ts' {
     readonly 'lab-changes-note': { readonly count: Arg };
     readonly 'lab-out-change': { };
     readonly 'lab-out-short': { };
-    readonly 'lab-put-out': { };
+    readonly 'lab-knocked-from-fight': { };
     readonly 'lab-taken': { readonly what: Arg };
     readonly 'lab-number-change': { readonly share: Arg; readonly least: Arg; readonly most: Arg };
     readonly 'lab-percent': { readonly share: Arg };

@@ -100,7 +100,7 @@ lab-changes-note = { $count ->
 }
 lab-out-change = Wie viel öfter jemand am Ende außer Gefecht ist
 lab-out-short = am Ende außer Gefecht
-lab-put-out = Kämpfer ausgeschaltet
+lab-knocked-from-fight = Kämpfer ausgeschaltet
 lab-taken = { $what } anderen genommen
 lab-number-change = { $share } ({ $least } bis { $most })
 lab-percent = { $share } %

@@ -117,7 +117,7 @@ lab-changes-note = { $count ->
 }
 lab-out-change = Change of how often each is out at the end
 lab-out-short = out at the end
-lab-put-out = fighters put out
+lab-knocked-from-fight = fighters put out
 # sample: what=HP
 lab-taken = { $what } taken from others
 # sample: share=+0.4 least=+0.2 most=+0.6

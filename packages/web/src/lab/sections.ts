@@ -126,7 +126,7 @@ export function changeSections({ sides, fighters, gauges, harm }: LabFight, { sh
     if (figure === 'rounds') return text('lab-rounds');
     if (figure === 'out') return text('lab-place', { name: of, what: text('lab-out-short') });
     if (figure === 'left') return text('lab-place', { name: of, what: text('lab-left', { what: gauges.find((gauge) => gauge.fact === fact)?.title ?? fact }) });
-    return text('lab-place', { name: of, what: harm === null ? text('lab-put-out') : text('lab-taken', { what: harm }) });
+    return text('lab-place', { name: of, what: harm === null ? text('lab-knocked-from-fight') : text('lab-taken', { what: harm }) });
   };
   const shown = ({ figure }: Changed, value: number | null): string => (value === null ? '' : figure === 'out' ? percentText(value) : number(value, 2));
   const changeShown = ({ figure, change }: Changed): string => (change === null ? '' : figure === 'out' ? changeText(change) : numberChange(change));

@@ -43,7 +43,7 @@ export const OPTIONS = {
   roundActionCost: { rule: 'CE-RDA-005', values: ['allAp', 'threeAp'], default: 'allAp' },
   passAllies: { rule: 'CE-ACT-002', values: [true, false], default: true },
   wallsStop: { rule: 'CE-COV-002', values: ['blows', 'everything'], default: 'blows' },
-  deadLetGo: { rule: 'CE-ACT-002', values: [true, false], default: true },
+  deadLetGo: { rule: 'CE-UNC-009', values: [true, false], default: true },
   surrender: { rule: 'CE-RND-002', values: ['mustBeAccepted', 'countsAtOnce'], default: 'mustBeAccepted' },
 } as const satisfies Record<string, RuleOption>;
 

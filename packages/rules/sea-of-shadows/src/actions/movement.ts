@@ -49,7 +49,8 @@ export function moveWithHeld(play: Play, by: Id, to: number): void {
 /** The mount of a fighter, and whom it holds or carries, with their riders and burdens: they go where it goes. @rule SS-GRP-008 SS-GRP-021 SS-MNT-001 */
 export function companions(view: View, by: Id): Id[] {
   const all = [...carried(view, by, Grappling), ...carried(view, by, Carrying)].map(({ source }) => source);
-  if (view.has(by, Mounted)) all.push(mountOf(view, by));
+  const mount = mountOf(view, by);
+  if (mount >= 0) all.push(mount);
   for (const one of all) {
     const others = carried(view, one, Carrying).map(({ source }) => source);
     if (view.has(one, Ridden)) others.push(riderOf(view, one));

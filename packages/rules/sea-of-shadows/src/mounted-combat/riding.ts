@@ -29,7 +29,7 @@ import { Slowed } from '../problematic-situations/slowed.ts';
 import { ruled } from '../rulings.ts';
 import { alive } from '../taking-damage/instant-death.ts';
 import { escape, Grabbed } from '../unarmed-combat/grabbed.ts';
-import { ExtraMovesSet, Mounted, mountIsFit, mountOf, needsMount } from './mounted.ts';
+import { ExtraMovesSet, mountIsFit, mountOf, needsMount } from './mounted.ts';
 
 /** The pair moved this turn: shots are disadvantaged, a lance strikes harder. @rule SS-MNT-017 */
 export const Riding = defineCondition('riding-on', {
@@ -74,10 +74,10 @@ export function payRide(play: Play, rider: Id): void {
 
 /** Refuses riding if the pair has no AP for it, holds another, or its mount cannot go. @rule SS-MNT-006 SS-MNT-007 */
 export function canRide(view: View, by: Id, refuse: Refuse): void {
-  if (!view.has(by, Mounted)) return;
+  const mount = mountOf(view, by);
+  if (mount < 0) return;
   if (ridingAp(view, by) < 1) refuse('SS-MNT-006', 'no-riding-ap');
   canWalk(view, by, refuse);
-  const mount = mountOf(view, by);
   canWalk(view, mount, refuse);
   mountIsFit(view, mount, ['action', 'physical', 'movement', 'on-foot'], refuse);
 }
@@ -107,7 +107,8 @@ export const Gallop = defineIntent<{ readonly along: readonly number[] }>('gallo
   needs: needsMount,
   available(view, by, refuse) {
     canRide(view, by, refuse);
-    if (view.has(by, Mounted)) mountIsFit(view, mountOf(view, by), ['run'], refuse);
+    const mount = mountOf(view, by);
+    if (mount >= 0) mountIsFit(view, mount, ['run'], refuse);
     if (fighter(view, by).acted) refuse('SS-APS-003', 'exclusive');
   },
   params: { along: runningPath() },
@@ -129,9 +130,9 @@ export const MountStrike = defineIntent<{ readonly at: Id }>('mount-strike', {
   tags: ['action', 'attack'],
   needs: needsMount,
   available(view, by, refuse) {
-    if (!view.has(by, Mounted)) return;
-    needsAp(view, by, refuse);
     const mount = mountOf(view, by);
+    if (mount < 0) return;
+    needsAp(view, by, refuse);
     if (meleeWeapon(view, mount) === null) refuse('SS-MNT-007', 'mount-unarmed');
     if (view.has(by, Helpless)) refuse('SS-HLP-001', 'helpless');
     mountIsFit(view, mount, ['action', 'physical', 'attack'], refuse);
@@ -160,8 +161,8 @@ export const MountStandUp = defineIntent('mount-stand-up', {
   tags: ['action', 'physical'],
   needs: needsMount,
   available(view, by, refuse) {
-    if (!view.has(by, Mounted)) return;
     const mount = mountOf(view, by);
+    if (mount < 0) return;
     if (!view.has(mount, Prone)) return refuse('SS-PRN-005', 'mount-standing');
     needsAp(view, by, refuse);
     mountIsFit(view, mount, ['action', 'physical'], refuse);
@@ -180,8 +181,8 @@ export const MountEscape = defineIntent<{ readonly from: Id }>('mount-escape', {
   tags: ['action', 'physical'],
   needs: needsMount,
   available(view, by, refuse) {
-    if (!view.has(by, Mounted)) return;
     const mount = mountOf(view, by);
+    if (mount < 0) return;
     if (!view.has(mount, Grabbed)) return refuse('SS-ESC-001', 'mount-not-grabbed');
     needsAp(view, by, refuse);
     mountIsFit(view, mount, ['action', 'physical'], refuse);
@@ -189,7 +190,7 @@ export const MountEscape = defineIntent<{ readonly from: Id }>('mount-escape', {
   params: {
     from: oneOf<IntentContext<{ readonly from: Id }>, Id>({
       rule: 'SS-ESC-001',
-      candidates: (view, { by }) => (view.has(by, Mounted) ? carried(view, mountOf(view, by), Grabbed).map(({ source }) => source) : []),
+      candidates: (view, { by }) => (mountOf(view, by) < 0 ? [] : carried(view, mountOf(view, by), Grabbed).map(({ source }) => source)),
     }),
   },
   perform(play, by, { from }) {
