@@ -7,20 +7,13 @@ import type { Say } from './net.ts';
 import { part } from './part.tsx';
 
 const Passed = part(async () => ({ default: (await import('./dial-parts.tsx')).Passed }));
+const Kinds = part(async () => ({ default: (await import('./dial-parts.tsx')).Kinds }));
 const Stops = part(async () => ({ default: (await import('./dial-parts.tsx')).Stops }));
 
 const STEPS = [
   ['all', 'dial-all'],
   ['touching', 'dial-touching'],
   ['none', 'dial-none'],
-] as const;
-
-const KINDS = [
-  ['attack', 'dial-attack'],
-  ['friend', 'dial-friend'],
-  ['move', 'dial-move'],
-  ['turn', 'dial-turn'],
-  ['other', 'dial-other'],
 ] as const;
 
 export interface DialBarProps {
@@ -58,22 +51,9 @@ export function DialBar({ scene, say }: DialBarProps): React.ReactNode {
         </label>
         <details className="kinds" onToggle={(event) => setOpen(event.currentTarget.open)}>
           <summary>{text('dial-kinds', { count: dial.stops.length })}</summary>
-          {KINDS.map(([kind, title]) => (
-            <label key={kind}>
-              {text(title)}{' '}
-              <select value={dial.to[kind]} data-kind={kind} onChange={(event) => turn(kind, event.target.value as DialStep)}>
-                <Steps />
-              </select>
-            </label>
-          ))}
-          <div className="row">
-            <button type="button" onClick={() => void say({ do: 'dial', kind: null, to: null })}>
-              {text('dial-preset')}
-            </button>
-            <span className="soft">{text('dial-hold')}</span>
-          </div>
           {isOpen && (
             <Suspense>
+              <Kinds scene={scene} say={say} turn={turn} />
               <Stops scene={scene} say={say} />
             </Suspense>
           )}
@@ -83,7 +63,8 @@ export function DialBar({ scene, say }: DialBarProps): React.ReactNode {
   );
 }
 
-function Steps(): React.ReactNode {
+/** How much is asked, for a list. */
+export function Steps(): React.ReactNode {
   return STEPS.map(([step, title]) => (
     <option key={step} value={step}>
       {text(title)}

@@ -1,8 +1,42 @@
-import type { Scene } from '@riposte/server/protocol';
+import type { DialStep, MomentKind, Scene } from '@riposte/server/protocol';
 import { useState } from 'react';
-import type { DialBarProps } from './dial-bar.tsx';
+import { type DialBarProps, Steps } from './dial-bar.tsx';
 import { text } from './language.ts';
 import type { Say } from './net.ts';
+
+const KINDS = [
+  ['attack', 'dial-attack'],
+  ['friend', 'dial-friend'],
+  ['move', 'dial-move'],
+  ['turn', 'dial-turn'],
+  ['other', 'dial-other'],
+] as const;
+
+interface KindsProps extends DialBarProps {
+  readonly turn: (kind: MomentKind, to: DialStep) => void;
+}
+
+/** How much is asked about each kind of moment. */
+export function Kinds({ scene: { dial }, say, turn }: KindsProps): React.ReactNode {
+  return (
+    <>
+      {KINDS.map(([kind, title]) => (
+        <label key={kind}>
+          {text(title)}{' '}
+          <select value={dial!.to[kind]} data-kind={kind} onChange={(event) => turn(kind, event.target.value as DialStep)}>
+            <Steps />
+          </select>
+        </label>
+      ))}
+      <div className="row">
+        <button type="button" onClick={() => void say({ do: 'dial', kind: null, to: null })}>
+          {text('dial-preset')}
+        </button>
+        <span className="soft">{text('dial-hold')}</span>
+      </div>
+    </>
+  );
+}
 
 /** The moments that passed without a question, which can be taken up again. */
 export function Passed({ scene: { passed }, say }: DialBarProps): React.ReactNode {

@@ -1,12 +1,15 @@
-import type { Entry, SaidLine, ShownNumber, ShownRoll } from '@riposte/server/protocol';
+import type { Entry, SaidLine, ShownRoll } from '@riposte/server/protocol';
 import { headlines } from '@riposte/server/protocol';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { Search } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { RuleLink } from './actions.tsx';
 import { text } from './language.ts';
 import type { LogFilter } from './log-find.tsx';
+import { part } from './part.tsx';
 import { Thrown } from './thrown.tsx';
+
+const Sum = part(async () => ({ default: (await import('./sum.tsx')).Sum }));
 
 export interface LogProps {
   readonly log: readonly Entry[];
@@ -252,27 +255,17 @@ function EntryLines({ entry: { parts }, pattern, isOpen, isFresh, rule, correct 
               key={`${i}${isOpen}`}
               summary={<Thrown part={sum} isFresh={isFresh} />}
               isOpen={isOpen}
-              inside={() => <Sum part={sum} rule={rule} correct={correct} />}
+              inside={() => (
+                <Suspense>
+                  <Sum part={sum} rule={rule} correct={correct} />
+                </Suspense>
+              )}
             />
           ))}
         </div>
       )}
     </div>
   ));
-}
-
-/** The line of a roll, and every number in it. */
-function Sum({ part, rule, correct }: { readonly part: Part; readonly rule: (id: string) => void; readonly correct: EntryProps['correct'] }): React.ReactNode {
-  return (
-    <div className="sums">
-      <p className="whole">
-        {part.text} <RuleLink id={part.rule} rule={rule} />
-      </p>
-      {part.rolls.map((roll) => (
-        <Roll key={roll.nth} roll={roll} rule={rule} correct={correct && (() => correct(roll))} />
-      ))}
-    </div>
-  );
 }
 
 /** The headlines of what came since the page looked last; empty for what was there when it opened. */
@@ -313,7 +306,7 @@ function useFresh(log: readonly Entry[]): number {
 const MAX_DEPTH = 4;
 
 /** Something folded away, which is made when it is opened first: a long log has thousands of numbers. */
-function Fold({
+export function Fold({
   summary,
   inside,
   isOpen = false,
@@ -328,77 +321,5 @@ function Fold({
       <summary>{summary}</summary>
       {open && inside()}
     </details>
-  );
-}
-
-interface RollProps {
-  readonly roll: ShownRoll;
-  readonly rule: (id: string) => void;
-  readonly correct: (() => void) | null;
-}
-
-function Roll({ roll, rule, correct }: RollProps): React.ReactNode {
-  const counted = roll.numbers.filter(({ shown, parts, without }) => shown !== '0' || parts.length + without.length > 0);
-  return (
-    <div role="group" aria-label={roll.text}>
-      <p className="dice">
-        {roll.text} <RuleLink id={roll.rule} rule={rule} />
-      </p>
-      {counted.map((one, i) => (
-        <NumberTree key={i} number={one} rule={rule} />
-      ))}
-      {counted.length === 0 && <p className="soft">{text(roll.faces === null ? 'log-sum-hidden' : 'log-no-modifiers')}</p>}
-      {correct !== null && (
-        <button type="button" onClick={correct}>
-          {text('log-correct')}
-        </button>
-      )}
-    </div>
-  );
-}
-
-/** So many parts that did not count fold into one line. */
-const MANY = 3;
-
-/** What a number is made of. Zeros go without saying. */
-function NumberTree({ number, rule }: { readonly number: ShownNumber; readonly rule: (id: string) => void }): React.ReactNode {
-  const inactive = (): React.ReactNode =>
-    number.without.map((part, i) => (
-      <div className="sub without" key={`w${i}`}>
-        <dt>
-          {part.label} <RuleLink id={part.rule} rule={rule} />
-        </dt>
-        <dd>{part.why}</dd>
-      </div>
-    ));
-  return (
-    <>
-      <dl className="number">
-        <div>
-          <dt>
-            {text('number-of', { number: number.title, name: number.of })} <RuleLink id={number.rule} rule={rule} />
-          </dt>
-          <dd>{number.shown}</dd>
-        </div>
-        {(number.base.shown !== '0' || number.parts.length === 0) && (
-          <div className="sub">
-            <dt>{number.base.label}</dt>
-            <dd>{number.base.shown}</dd>
-          </div>
-        )}
-        {number.parts.map((part, i) => (
-          <div className="sub" key={i}>
-            <dt>
-              {part.label} <RuleLink id={part.rule} rule={rule} />
-            </dt>
-            <dd>{part.amount < 0 ? `−${-part.amount}` : `+${part.amount}`}</dd>
-          </div>
-        ))}
-        {number.without.length < MANY && inactive()}
-      </dl>
-      {number.without.length >= MANY && (
-        <Fold summary={text('log-inactive', { count: number.without.length })} inside={() => <dl className="number">{inactive()}</dl>} />
-      )}
-    </>
   );
 }

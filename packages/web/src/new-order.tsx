@@ -3,6 +3,28 @@ import { useState } from 'react';
 import { text } from './language.ts';
 import type { Say } from './net.ts';
 
+/** The orders that hold. */
+export function Held({ orders, ask }: { readonly orders: Scene['orders']; readonly ask: Say }): React.ReactNode {
+  return (
+    <ul>
+      {orders.map((order) => (
+        <li key={`${order.who}${order.ask}${order.text}`}>
+          {orderText(order)}{' '}
+          <button type="button" onClick={() => void ask({ do: 'forget', who: order.who, ask: order.how === 'when' ? order.text : order.ask })}>
+            {text('order-forget')}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function orderText({ name, ask, how, text: said }: Scene['orders'][number]): string {
+  if (how === 'when') return text('order-when', { name, text: said });
+  const called = ask.replaceAll('-', ' ');
+  return how === 'never' ? text('order-never', { name, ask: called }) : text('order-always', { name, ask: called, text: said });
+}
+
 /** An answer in advance, in plain words, with where it would have fired. */
 export function NewOrder({ fighters, ask }: { readonly fighters: Scene['fighters']; readonly ask: Say }): React.ReactNode {
   const [who, setWho] = useState(fighters[0].ref);

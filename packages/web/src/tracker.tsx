@@ -6,10 +6,9 @@ import { text } from './language.ts';
 import type { Say } from './net.ts';
 import { part } from './part.tsx';
 import { Term } from './term.tsx';
-import { inWords } from './text.ts';
 import { Chip } from './token.tsx';
 
-const Portrait = part(async () => ({ default: (await import('./portrait.tsx')).Portrait }));
+const Facts = part(async () => ({ default: (await import('./facts.tsx')).Facts }));
 
 export interface Planned {
   readonly by: number | 'gm';
@@ -151,7 +150,7 @@ function Card(props: CardProps): React.ReactNode {
           ))}
         </div>
       )}
-      {isOpen && <Facts {...props} />}
+      <Suspense>{isOpen && <Facts fighter={fighter} scene={scene} say={props.say} setAuto={props.setAuto} />}</Suspense>
     </li>
   );
 }
@@ -181,35 +180,6 @@ const Main = ({ gauge, planned }: { readonly gauge: ShownGauge; readonly planned
   ) : (
     <AsNumber gauge={gauge} />
   );
-
-/** All that is known of a fighter, below its card. */
-function Facts({ fighter, scene, say, setAuto }: CardProps): React.ReactNode {
-  const { me } = scene;
-  return (
-    <>
-      {(fighter.mine || me.kind === 'gm' || me.kind === 'solo') && (
-        <Suspense>
-          <Portrait fighter={fighter} seat={me.seat} say={say} />
-        </Suspense>
-      )}
-      <dl className="facts">
-        {fighter.facts.map(([title, value]) => (
-          <div key={title}>
-            <dt>{inWords(title)}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-        {fighter.facts.length === 0 && <p className="soft">{text('fighter-unknown', { name: fighter.name })}</p>}
-      </dl>
-      {me.kind === 'gm' && (
-        <label className="facts">
-          <input type="checkbox" checked={fighter.auto} onChange={(event) => setAuto(fighter.ref, event.target.checked)} />{' '}
-          {text('fighter-auto', { name: fighter.name })}
-        </label>
-      )}
-    </>
-  );
-}
 
 const AsNumber = ({ gauge: { title, value } }: { readonly gauge: ShownFighter['gauges'][number] }): React.ReactNode => (
   <span key={String(value)} className="amount">

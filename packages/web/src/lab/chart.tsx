@@ -56,7 +56,8 @@ export function SectionCard({ section, wide = false, isOpen = false, children }:
       {isDrawn && <Chart chart={chart} />}
       <details className="as-table" open={isOpen || !isDrawn}>
         <summary>{text('lab-table')}</summary>
-        <div className="scroll">
+        {/* What scrolls must be reached by the keyboard. */}
+        <div className="scroll" role="group" tabIndex={0} aria-label={title}>
           <table>
             <thead>
               <tr>
