@@ -194,7 +194,7 @@ describe('a farm', () => {
 
   it.each([
     ['throws', "misses = 0; throw new Error('slipped')", 'slipped', [2, 3]],
-    ['ends its thread', 'process.exit(7)', 'killed 3 workers', [7]],
+    ['ends its thread', 'process.exit(7)', 'killed 3 workers', [2]],
   ])('sets a share aside whose fight %s, with all that is needed to repeat it', { timeout: 200_000 }, async (name, does, why, codes) => {
     const at = await farm();
     const own = gameFolder(`icy-${name.replaceAll(' ', '-')}`, {
