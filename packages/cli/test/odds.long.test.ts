@@ -145,8 +145,8 @@ describe('riposte odds', () => {
       ],
     };
     const { out } = await run('odds', put(folder, 'head.json', JSON.stringify(scenario)), '--within', '0');
-    expect(out).toMatch(/\nHead: 84 % to affect Bea: dazed\. In any case: .*Bea is stunned/);
-    expect(out).toMatch(/\nLeft ear: 84 % to affect Bea: dazed\. .*on the lower of 2 d20\. In any case: (?!.*Strain)(?!.*stunned).*destroyed/);
+    expect(out).toMatch(/\nHead: 84 % that Bea is dazed\. In any case: .*Bea is stunned/);
+    expect(out).toMatch(/\nLeft ear: 84 % that Bea is dazed\. .*on the lower of 2 d20\. In any case: (?!.*Strain)(?!.*stunned).*destroyed/);
   });
 
   it('lists outcomes without bookkeeping, and those that read alike as one', async () => {

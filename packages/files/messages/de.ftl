@@ -200,6 +200,8 @@ odds-near = etwa { $percent }
 odds-between = etwa { $least } bis { $most }
 # sample: percent=57_% about=Odo_zu_verletzen what=1_LP_41_%
 odds-chance = { $percent }, { $about }: { $what }.
+# sample: percent=57_% what=Odo_ist_dann_liegend
+odds-chance-of = { $percent }: { $what }.
 # sample: name=Odo
 odds-about-hurt = { $name } zu verletzen
 # sample: name=Odo
@@ -301,6 +303,17 @@ odds-over = der Kampf endet: { $end }
 # sample: what=Ilse_verliert_1_AP
 odds-always = Auf jeden Fall: { $what }.
 odds-no-change = nichts ändert sich
+# sample: costs=yes
+odds-in-vain = { $costs ->
+    [yes] sonst ändert sich nichts
+   *[no] nichts ändert sich
+}, wie auch immer die Würfel fallen
+# sample: can=yes percent=62_%
+odds-success = { $can ->
+    [surely] gelingt sicher
+    [yes] Erfolg { $percent }
+   *[no] kann nicht gelingen
+}
 # sample: percent=93_%
 odds-counted = in den { $percent } der Fälle, die gezählt wurden
 odds-uncounted = Es gibt zu viele Ausgänge, um sie rechtzeitig zu zählen.

@@ -221,6 +221,8 @@ odds-near = about { $percent }
 odds-between = about { $least } to { $most }
 # sample: percent=57_% about=to_hurt_Odo what=1_HP_41_%,_prone_16_%
 odds-chance = { $percent } { $about }: { $what }.
+# sample: percent=57_% what=Odo_is_prone
+odds-chance-of = { $percent } that { $what }.
 # sample: name=Odo
 odds-about-hurt = to hurt { $name }
 # sample: name=Odo
@@ -326,6 +328,17 @@ odds-over = the fight ends: { $end }
 # sample: what=Ilse_loses_1_AP
 odds-always = In any case: { $what }.
 odds-no-change = nothing changes
+# sample: costs=yes
+odds-in-vain = { $costs ->
+    [yes] nothing else changes
+   *[no] nothing changes
+}, whatever the dice show
+# sample: can=yes percent=62_%
+odds-success = { $can ->
+    [surely] sure to succeed
+    [yes] { $percent } to succeed
+   *[no] cannot succeed
+}
 # sample: percent=93_%
 odds-counted = in the { $percent } of cases counted
 odds-uncounted = There are too many outcomes to count them in time.

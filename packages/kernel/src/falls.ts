@@ -2,7 +2,7 @@ import { classified, type Pool, type Roll } from './dice.ts';
 import { fail } from './errors.ts';
 import { type Choose, type Entry, Runner } from './runner.ts';
 import type { Id, State } from './state.ts';
-import type { AnyIntent, Rules } from './vocabulary.ts';
+import type { AnyIntent, Result, Rules } from './vocabulary.ts';
 
 /** How probabilities are calculated during enumeration: as floating-point numbers, or exactly. */
 export interface Chances<P> {
@@ -53,6 +53,8 @@ export interface Fall<P> {
   /** The state at the end. It is put back when the visit is over. */
   readonly runner: Runner;
   readonly tape: readonly Entry[];
+  /** What the act came to. */
+  readonly result: Result;
 }
 
 interface Path<P> {
@@ -93,8 +95,9 @@ export function eachFall<P>(rules: Rules, state: State, intent: AnyIntent, optio
   while (open.length > 0 && !stop()) {
     now = take(open);
     const { tape } = now;
-    if (runner.execute(intent, tape) === null) fail('waiting', 'an enumeration cannot wait');
-    visit({ probability: now.probability, runner, tape });
+    const result = runner.execute(intent, tape);
+    if (result === null) fail('waiting', 'an enumeration cannot wait');
+    visit({ probability: now.probability, runner, tape, result });
     mass = chances.plus(mass, now.probability);
     runner.abandon();
   }

@@ -47,3 +47,25 @@ it('parts that read alike are one, and what is only bookkeeping of a round is le
   const named = shares.split(', ').map((share) => share.replace(/ (under )?\d+ %$/, ''));
   expect(new Set(named).size).toBe(named.length);
 });
+
+it('where dice decide and no state tells how, the chance of success is said', () => {
+  expect(oddsIn('encounters/realitycheck/the-arrest.json', 'Break down a rotten door (arm strength)', 'door')).toMatch(/^\d+ % to succeed; costs 2 Energy/);
+  expect(oddsIn('encounters/realitycheck/the-arrest.json', 'Break down a stone wall (leg strength)', 'door')).toMatch(/^Cannot succeed; costs 2 Energy/);
+  expect(oddsIn('encounters/realitycheck/the-arrest.json', 'Climb an easy wall', 'door')).toMatch(/^Half the distance of a Run \d+ %, /);
+});
+
+it('one thing that may happen is a clause of whom it happens to', () => {
+  expect(oddsIn('encounters/heroes-of-destiny/broken-spell.json', 'Hinder the guard by distracting', 'clause')).toMatch(
+    /^\d+ % that the guard is distracted\./,
+  );
+  expect(oddsIn('encounters/heroes-of-destiny/broken-spell.json', 'Jump 6 feet', 'clause')).toMatch(/^\d+ % that Lys moves to \(\d+,\d+\)\./);
+});
+
+it('where an act costs something and only bookkeeping changes, the words of the rule set for it are said', () => {
+  expect(oddsIn('encounters/heroes-of-destiny/broken-spell.json', 'Use flint and steel', 'pay')).toMatch(/^Costs \d+ AP; starts to pay for using an object\./);
+  expect(oddsIn('encounters/heroes-of-destiny/broken-spell.json', 'Buy movement for 1 AP', 'pay')).toMatch(/^Costs 1 AP; \d more yards? to move\./);
+});
+
+it('what is sure to do something to somebody lists what', () => {
+  expect(oddsIn('encounters/realitycheck/the-arrest.json', 'Intimidate Mo', 'threat')).toMatch(/^Mo: \w+ \d+ %, \w+ \d+ %\./);
+});

@@ -9,6 +9,7 @@ import {
   type Id,
   type Json,
   type Policy,
+  type Result,
   type Rolled,
   type Rules,
   Runner,
@@ -84,6 +85,8 @@ export interface Odds {
   readonly always: readonly Consequence[];
   /** What may happen besides, the likeliest first. */
   readonly outcomes: readonly Outcome[];
+  /** What the act itself comes to, such as a success, with the share of each. */
+  readonly results: ReadonlyMap<Result, number>;
   /** What the one roll that decides must show; null where there is none, or time ran out. */
   readonly needs: Needs | null;
   /** How much of the probability was counted: 1, or less where time ran out. */
@@ -137,6 +140,7 @@ function counted<P>(
   const answered = new Map<string, Answered>();
   const merged = new Map<string, { readonly consequences: readonly Consequence[]; readonly first: Set<number>; probability: P }>();
   const rolls: Rolled[] = [];
+  const results = new Map<Result, number>();
   let likeliest: readonly Entry[] = [];
   let ways = 0;
   const choose = noting(chosenBy(standing.policy, assuming), answered, others);
@@ -146,8 +150,9 @@ function counted<P>(
     isWhole = ways === 0 || (ways < most && !stop());
     return !isWhole;
   };
-  const mass = eachFall(rules, state, intent, { chances, choose, given, rolled, stop: runsOut }, ({ probability, runner, tape }) => {
+  const mass = eachFall(rules, state, intent, { chances, choose, given, rolled, stop: runsOut }, ({ probability, runner, tape, result }) => {
     if (ways++ === 0) likeliest = [...tape];
+    results.set(result, (results.get(result) ?? 0) + chances.floating(probability));
     const consequences = [...before.changes(runner), ...theEnd(ruleSet, runner, ended)];
     const key = consequences.map((consequence) => `${consequence.who} ${consequence.what}`).join('\n');
     const first = tape.slice(given.length).find((entry) => entry.in === 'outcome');
@@ -173,7 +178,7 @@ function counted<P>(
   const followed = all.map((outcome, i) => ({ consequences: outcomes[i].consequences, first: outcome.first }));
   const needs = rolls.length === 0 || !isWhole ? null : needsOf(rolls[0], intent.by, followed);
   outcomes.sort((a, b) => b.probability - a.probability);
-  return { intent, always, outcomes, needs, mass: whole, isWhole, ways, answered: [...answered.values()], likeliest };
+  return { intent, always, outcomes, results, needs, mass: whole, isWhole, ways, answered: [...answered.values()], likeliest };
 }
 
 /** Answers by a policy, from what the side of the asked fighter may know. */

@@ -1,4 +1,4 @@
-import type { Id } from '@riposte/kernel';
+import type { Id, Result } from '@riposte/kernel';
 import { type Badness, counted } from '@riposte/ruleset';
 import { capital, languageIn, nameOf, partCalled, type Speech, wordIn } from '../render.ts';
 import { keyOf, type Language, plain, said } from '../story/language.ts';
@@ -35,9 +35,17 @@ export interface Chance {
 
 /**
  * The chances of everybody to whom something uncertain may happen: others before the one who acts, the likeliest first.
- * What is only bookkeeping is left out, unless nothing else can happen.
+ * What is only bookkeeping is left out, unless nothing else can happen. Where somebody only moves or gains something, that is told.
  */
-export function chancesOf({ outcomes, always, intent, mass, isWhole }: Odds): Chance[] {
+export function chancesOf(odds: Odds): Chance[] {
+  const chances = chancesBy(odds, isNews);
+  return chances.some(({ parts }) => parts.some((part) => part.named.length > 0)) ? chances : chancesBy(odds, (consequence) => !isLoss(consequence));
+}
+
+/** Which consequences of a fighter are named: of its own act, beside what else happens to it. */
+type Named = (consequence: Consequence, isOwn: boolean, isHurt: boolean) => boolean;
+
+function chancesBy({ outcomes, always, intent, mass, isWhole }: Odds, isNamed: Named): Chance[] {
   const all = new Map<Id, Map<string, ChancePart>>();
   const isEmpty = [always, ...outcomes.map((outcome) => outcome.consequences)].every((list) => list.every((consequence) => consequence.aside));
   for (const { consequences, probability } of outcomes) {
@@ -47,6 +55,7 @@ export function chancesOf({ outcomes, always, intent, mass, isWhole }: Odds): Ch
         told.filter((chance) => chance.who === who),
         who === intent.by,
         always.some((consequence) => consequence.who === who && consequence.out),
+        isNamed,
       );
       const parts = all.get(who) ?? new Map<string, ChancePart>();
       const same = parts.get(part.what);
@@ -63,16 +72,18 @@ export function chancesOf({ outcomes, always, intent, mass, isWhole }: Odds): Ch
   return chances.sort((a, b) => rank(a) - rank(b) || b.probability - a.probability);
 }
 
-/** For a hurt fighter, and for the cost of its own act, only harm and conditions are named. */
-function partOf(consequences: readonly Consequence[], isOwn: boolean, isOutAnyway: boolean): Omit<ChancePart, 'probability'> {
+/** For a hurt fighter, and for the cost of its own act, only harm and conditions are news; that a hand is empty after a throw is none for who throws. */
+const isNews: Named = (consequence, isOwn, isHurt) => consequence.harm || (!isBare(consequence) && !(isOwn && isOfPart(consequence))) || (!isHurt && !isOwn);
+
+const isBare = ({ change }: Consequence): boolean => change?.kind === 'amount' || change?.kind === 'moves';
+
+const isLoss = ({ change, harm }: Consequence): boolean => !harm && change?.kind === 'amount' && change.by < 0;
+
+function partOf(consequences: readonly Consequence[], isOwn: boolean, isOutAnyway: boolean, isNamed: Named): Omit<ChancePart, 'probability'> {
   const harmful = consequences.filter((consequence) => consequence.harm);
-  const isBare = ({ change }: Consequence): boolean => change?.kind === 'amount' || change?.kind === 'moves';
-  // That a hand is empty after a throw is no news for who throws.
-  const isNamed = (consequence: Consequence): boolean =>
-    consequence.harm || (!isBare(consequence) && !(isOwn && isOfPart(consequence))) || (harmful.length === 0 && !isOwn);
   return {
     what: consequences.map((consequence) => consequence.what).join(' and '),
-    named: consequences.filter(isNamed),
+    named: consequences.filter((consequence) => isNamed(consequence, isOwn, harmful.length > 0)),
     part: consequences.every((consequence) => consequence.part),
     harm: harmful.length > 0,
     loss: harmful.reduce((sum, { loss = 0 }) => sum + loss, 0),
@@ -180,8 +191,14 @@ function factIn(speech: Speech, { who }: Consequence, change: Fact, whose: strin
   }
   const own = `odds-fact-${keyOf(title)}`;
   const called = inner.length > 0 && part !== inner.join(' ') ? part : titleIn(language, change);
-  const fact = said(language, language.has(own) ? own : 'odds-fact', { title: called, value: valueIn(language, value) });
-  return whose === 'none' ? fact : said(language, 'odds-fact', { title: whose, value: fact });
+  const isOwn = language.has(own);
+  const fact = said(language, isOwn ? own : 'odds-fact', {
+    title: called,
+    value: valueIn(language, value),
+    thing: value === 'none' ? '' : heldIn(language, value),
+  });
+  if (whose === 'none') return fact;
+  return isOwn ? said(language, 'odds-then', { who: whose, what: fact }) : said(language, 'odds-fact', { title: whose, value: fact });
 }
 
 type Amount = Extract<Change, { readonly kind: 'amount' }>;
@@ -203,7 +220,8 @@ export function certainly(consequences: readonly Consequence[], speech: Speech, 
   // Conditions of one fighter share a clause, and so do its losses and its gains.
   const together = new Map<string, Consequence[]>();
   for (const one of others) {
-    const key = isCondition(one) ? `${one.who} ${isEnd(one)}` : one.change?.kind === 'amount' ? `${one.who} ${kindOf(one, one.change)}` : `${together.size}`;
+    const isAmount = one.change?.kind === 'amount' && !isWorded(one, language);
+    const key = isCondition(one) ? `${one.who} ${isEnd(one)}` : isAmount ? `${one.who} ${kindOf(one, one.change)}` : `${together.size}`;
     together.set(key, [...(together.get(key) ?? []), one]);
   }
   const clauses = new Set([...together.values()].map((some) => clause(some, speech, payer)));
@@ -231,6 +249,7 @@ function clause(some: readonly Consequence[], speech: Speech, payer: Id | null):
   if (change === null) return `${name}: ${what}`;
   if (change.kind === 'fact')
     return factIn(speech, consequence, change, change.title === 'Body' || change.title === 'In hand' || who !== payer ? name : 'none');
+  if (change.kind === 'amount' && isWorded(consequence, language)) return said(language, `odds-fact-${keyOf(change.title)}`, { value: change.by });
   if (change.kind === 'amount') {
     const amounts = some.flatMap((one) => (one.change?.kind === 'amount' ? [amountIn(language, one.change)] : []));
     return said(language, kindOf(consequence, change), { who: name, what: listed(language, amounts) });
@@ -280,11 +299,47 @@ export function oddsSentence(odds: Odds, speech: Speech): string {
   if (odds.needs !== null) sentences.push(needsText(odds.needs, odds.intent.by, speech));
   // The first may follow a colon.
   if (sentences.length > 0) return sentences.map((one, nth) => (nth === 0 ? one : capital(one))).join(' ');
-  const told = odds.always.some((consequence) => !consequence.aside)
-    ? odds.always.filter((consequence) => !consequence.aside)
-    : odds.always.filter(({ who, change }) => who === odds.intent.by && change?.kind !== 'amount');
-  const clauses = told.length === 0 ? [said(language, 'odds-no-change')] : certainly(told, speech, odds.intent.by);
+  const told = certain(odds, language);
+  const clauses = certainly(told, speech, odds.intent.by);
+  if (told.every(isLoss)) clauses.unshift(...resultClauses(odds, language, clauses.length > 0));
   return sentence(odds.isWhole ? clauses : [...clauses, said(language, 'odds-counted', { percent: percentIn(language, odds.mass) })]);
+}
+
+/** Whether the rule set has words of its own for what changes. */
+const isWorded = ({ change }: Consequence, language: Language): boolean =>
+  (change?.kind === 'fact' || change?.kind === 'amount') && language.has(`odds-fact-${keyOf(change.title)}`);
+
+/** Results of an act that are no success. */
+const FAILURES: readonly Result[] = [false, 'failed'];
+
+/** What the act comes to where no state tells it: "62 % to succeed", "nothing changes". */
+function resultClauses({ results, intent, likeliest, isWhole }: Odds, language: Language, hasCosts: boolean): string[] {
+  if (!isWhole || !likeliest.some((entry) => entry.in === 'outcome')) return hasCosts ? [] : [said(language, 'odds-no-change')];
+  const own = `odds-result-${intent.def.id}`;
+  const shares = [...results].sort(([, a], [, b]) => b - a);
+  const share = (text: string, probability: number): string => said(language, 'odds-share', { text, percent: percentIn(language, probability) });
+  if (language.has(own))
+    return [
+      shares
+        .map(([result, probability]) => share(said(language, own, { result: typeof result === 'number' ? result : String(result) }), probability))
+        .join(', '),
+    ];
+  if (!shares.every(([result]) => result === true || FAILURES.includes(result))) return [said(language, 'odds-in-vain', { costs: hasCosts ? 'yes' : 'no' })];
+  const success = results.get(true) ?? 0;
+  const can = success === 0 ? 'no' : shares.length === 1 ? 'surely' : 'yes';
+  return [said(language, 'odds-success', { can, percent: percentIn(language, success) })];
+}
+
+/**
+ * What is certain. Where that is only what the act costs, also the bookkeeping that the rule set has words for; where it is nothing, all bookkeeping
+ * of the one who acts.
+ */
+function certain({ always, intent }: Odds, language: Language): readonly Consequence[] {
+  const news = always.filter((consequence) => !consequence.aside);
+  if (!news.every((consequence) => consequence.who === intent.by && isLoss(consequence))) return news;
+  const own = always.filter(({ who, aside }) => who === intent.by && aside);
+  const worded = own.filter((consequence) => isWorded(consequence, language));
+  return worded.length > 0 ? [...news, ...worded] : news.length > 0 ? news : own.filter(({ change }) => change?.kind !== 'amount');
 }
 
 /** "Odo"; "Odo's left arm" for a part of him. */
@@ -320,6 +375,11 @@ function chanceText(odds: Odds, chance: Chance, speech: Speech): string {
   const { who } = chance;
   const parts = readAlike(speech, chance.parts);
   const only = parts.length === 1;
+  const [first] = parts;
+  if (only && !first.out && who !== FIGHT && first.named.every(isClause)) {
+    const what = listed(language, certainly(first.named, speech, null));
+    return said(language, 'odds-chance-of', { percent: within(language, odds, chance), what });
+  }
   const shares = (text: string, probability: number): string => said(language, 'odds-share', { text, percent: percentIn(language, probability) });
   const shown = (parts.length === MAX_PARTS + 1 ? parts : parts.slice(0, MAX_PARTS)).map((part) =>
     only ? partText(speech, part) : shares(partText(speech, part), part.probability),
@@ -329,9 +389,16 @@ function chanceText(odds: Odds, chance: Chance, speech: Speech): string {
   const out = sum(chance.parts.filter((part) => part.out));
   const outOf = only ? said(language, 'odds-out') : shares(said(language, 'odds-out'), out);
   const outText = out === 0 || who === FIGHT ? '' : ` (${outOf})`;
-  const given = { percent: within(language, odds, chance), about: aboutText(speech, chance, odds.intent.by), what: `${shown.join(', ')}${outText}` };
-  return said(language, 'odds-chance', given);
+  const what = `${shown.join(', ')}${outText}`;
+  if (odds.isWhole && isSure(chance) && who !== FIGHT && !only) return `${said(language, 'odds-fact', { title: calledIn(speech, who), value: what })}.`;
+  return said(language, 'odds-chance', { percent: within(language, odds, chance), about: aboutText(speech, chance, odds.intent.by), what });
 }
+
+/** Whether it reads best with its fighter: "Bea is prone", "Bea moves to (6,4)". */
+const isClause = (consequence: Consequence): boolean =>
+  isCondition(consequence) || consequence.change?.kind === 'moves' || (consequence.change?.kind === 'fact' && consequence.change.title === 'In hand');
+
+const isSure = ({ probability }: Chance): boolean => probability > 0.99999;
 
 /** Parts that read alike as one, the likeliest first. */
 function readAlike(speech: Speech, parts: readonly ChancePart[]): ChancePart[] {

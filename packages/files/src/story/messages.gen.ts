@@ -137,6 +137,7 @@ odds-percent = { $bound ->
 odds-near = etwa { $percent }
 odds-between = etwa { $least } bis { $most }
 odds-chance = { $percent }, { $about }: { $what }.
+odds-chance-of = { $percent }: { $what }.
 odds-about-hurt = { $name } zu verletzen
 odds-about-affect = bei { $name } zu wirken
 odds-about-self-hurt = dass { $name } verletzt wird
@@ -211,6 +212,15 @@ odds-no-longer = { $who } ist nicht mehr { $condition }
 odds-over = der Kampf endet: { $end }
 odds-always = Auf jeden Fall: { $what }.
 odds-no-change = nichts ändert sich
+odds-in-vain = { $costs ->
+    [yes] sonst ändert sich nichts
+   *[no] nichts ändert sich
+}, wie auch immer die Würfel fallen
+odds-success = { $can ->
+    [surely] gelingt sicher
+    [yes] Erfolg { $percent }
+   *[no] kann nicht gelingen
+}
 odds-counted = in den { $percent } der Fälle, die gezählt wurden
 odds-uncounted = Es gibt zu viele Ausgänge, um sie rechtzeitig zu zählen.
 odds-needs = Nötig sind { $number } mit { $dice }.
@@ -423,6 +433,7 @@ odds-percent = { $bound ->
 odds-near = about { $percent }
 odds-between = about { $least } to { $most }
 odds-chance = { $percent } { $about }: { $what }.
+odds-chance-of = { $percent } that { $what }.
 odds-about-hurt = to hurt { $name }
 odds-about-affect = to affect { $name }
 odds-about-self-hurt = that { $name } is hurt
@@ -500,6 +511,15 @@ odds-no-longer = { $who } is no longer { $condition }
 odds-over = the fight ends: { $end }
 odds-always = In any case: { $what }.
 odds-no-change = nothing changes
+odds-in-vain = { $costs ->
+    [yes] nothing else changes
+   *[no] nothing changes
+}, whatever the dice show
+odds-success = { $can ->
+    [surely] sure to succeed
+    [yes] { $percent } to succeed
+   *[no] cannot succeed
+}
 odds-counted = in the { $percent } of cases counted
 odds-uncounted = There are too many outcomes to count them in time.
 odds-needs = You need { $number } on { $dice }.
@@ -631,6 +651,7 @@ export interface Messages {
   readonly 'odds-near': { readonly percent: Arg };
   readonly 'odds-between': { readonly least: Arg; readonly most: Arg };
   readonly 'odds-chance': { readonly percent: Arg; readonly about: Arg; readonly what: Arg };
+  readonly 'odds-chance-of': { readonly percent: Arg; readonly what: Arg };
   readonly 'odds-about-hurt': { readonly name: Arg };
   readonly 'odds-about-affect': { readonly name: Arg };
   readonly 'odds-about-self-hurt': { readonly name: Arg };
@@ -665,6 +686,8 @@ export interface Messages {
   readonly 'odds-over': { readonly end: Arg };
   readonly 'odds-always': { readonly what: Arg };
   readonly 'odds-no-change': { };
+  readonly 'odds-in-vain': { readonly costs: Arg };
+  readonly 'odds-success': { readonly can: Arg; readonly percent: Arg };
   readonly 'odds-counted': { readonly percent: Arg };
   readonly 'odds-uncounted': { };
   readonly 'odds-needs': { readonly number: Arg; readonly dice: Arg };

@@ -1380,6 +1380,16 @@ resource-wounds = wounds
 query-least-ap = minimum AP
 # sample: value=doing_something_else
 odds-fact-paying = starts to pay for { $value }
+# sample: value=3
+odds-fact-yards = { $value } more { $value ->
+    [one] yard
+   *[other] yards
+} to move
+# sample: value=buckler thing=the_buckler
+odds-fact-held = { $value ->
+    [nothing] is empty-handed
+   *[other] holds { $thing }
+}
 query-most-ap = maximum AP
 query-most-stamina = maximum stamina
 query-most-mana = maximum mana

@@ -1663,6 +1663,15 @@ word-north-west = north-west
 
 # sample: value=north
 odds-fact-facing = facing { $value }
+odds-fact-waits = waits for a later moment
+odds-fact-sparing = counts from the next attack on
+# sample: result=2
+odds-result-climb = { $result ->
+    [0] no hold
+    [1] no progress
+    [2] one metre
+   *[3] half the distance of a Run
+}
 query-stamina-for-energy = Energy for 1 Stamina
 label-everybody = the same for everyone
 label-the-weapon-and-the-arm = weapon and arm

@@ -928,9 +928,14 @@ word-precision-arms = Precision (arms)
 word-precision-head = Precision (head)
 word-disarm-weapon = Disarm (weapon)
 word-disarm-shield = Disarm (shield)
-# sample: value=buckler
+# sample: value=buckler thing=the_buckler
 odds-fact-shield = { $value ->
-    [nothing] no shield
-   *[other] shield: { $value }
+    [nothing] has no shield
+   *[other] holds { $thing }
+}
+# sample: value=hand_crossbow thing=the_hand_crossbow
+odds-fact-other = { $value ->
+    [nothing] has nothing else in hand
+   *[other] also holds { $thing }
 }
 label-attribute-2-x-rank-or-as-printed = attribute + 2 × rank, or as printed

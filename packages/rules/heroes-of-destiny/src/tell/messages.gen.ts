@@ -1224,6 +1224,14 @@ resource-mana = mana
 resource-wounds = wounds
 query-least-ap = minimum AP
 odds-fact-paying = starts to pay for { $value }
+odds-fact-yards = { $value } more { $value ->
+    [one] yard
+   *[other] yards
+} to move
+odds-fact-held = { $value ->
+    [nothing] is empty-handed
+   *[other] holds { $thing }
+}
 query-most-ap = maximum AP
 query-most-stamina = maximum stamina
 query-most-mana = maximum mana
@@ -1325,6 +1333,8 @@ export interface Messages {
   readonly 'hinder-unseen': { readonly what: Arg; readonly how: Arg };
   readonly 'seize-roll': { readonly dice: Arg };
   readonly 'odds-fact-paying': { readonly value: Arg };
+  readonly 'odds-fact-yards': { readonly value: Arg };
+  readonly 'odds-fact-held': { readonly value: Arg; readonly thing: Arg };
 }
 
 declare module '@riposte/kernel' {

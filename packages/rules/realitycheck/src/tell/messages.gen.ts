@@ -1466,6 +1466,14 @@ word-south-east = south-east
 word-south-west = south-west
 word-north-west = north-west
 odds-fact-facing = facing { $value }
+odds-fact-waits = waits for a later moment
+odds-fact-sparing = counts from the next attack on
+odds-result-climb = { $result ->
+    [0] no hold
+    [1] no progress
+    [2] one metre
+   *[3] half the distance of a Run
+}
 query-stamina-for-energy = Energy for 1 Stamina
 label-everybody = the same for everyone
 label-the-weapon-and-the-arm = weapon and arm
@@ -1615,6 +1623,9 @@ export interface Messages {
   readonly 'in-the-middle': { readonly act: Arg };
   readonly 'answer-rule-order': { readonly rest: Arg; readonly first: Arg };
   readonly 'odds-fact-facing': { readonly value: Arg };
+  readonly 'odds-fact-waits': { };
+  readonly 'odds-fact-sparing': { };
+  readonly 'odds-result-climb': { readonly result: Arg };
   readonly 'odds-answer-to-energy-of': { readonly who: Arg; readonly what: Arg; readonly percent: Arg };
   readonly 'odds-answer-to-stamina-of': { readonly who: Arg; readonly what: Arg; readonly percent: Arg };
 }

@@ -783,8 +783,12 @@ word-precision-head = Precision (head)
 word-disarm-weapon = Disarm (weapon)
 word-disarm-shield = Disarm (shield)
 odds-fact-shield = { $value ->
-    [nothing] no shield
-   *[other] shield: { $value }
+    [nothing] has no shield
+   *[other] holds { $thing }
+}
+odds-fact-other = { $value ->
+    [nothing] has nothing else in hand
+   *[other] also holds { $thing }
 }
 label-attribute-2-x-rank-or-as-printed = attribute + 2 × rank, or as printed
 `,
@@ -916,7 +920,8 @@ export interface Messages {
   readonly 'answer-choose-defence-none': { };
   readonly 'answer-choose-manoeuvre-none': { };
   readonly 'answer-choose-trick-none': { };
-  readonly 'odds-fact-shield': { readonly value: Arg };
+  readonly 'odds-fact-shield': { readonly value: Arg; readonly thing: Arg };
+  readonly 'odds-fact-other': { readonly value: Arg; readonly thing: Arg };
 }
 
 declare module '@riposte/kernel' {
