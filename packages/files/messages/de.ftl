@@ -211,6 +211,8 @@ odds-about-self-hurt = dass { $name } verletzt wird
 # sample: name=Alba
 odds-about-self = dass { $name } betroffen ist
 odds-about-end = den Kampf zu beenden
+odds-about-succeed = dass es gelingt
+odds-succeeds = Erfolg
 odds-part = { $part } von { $of }
 # sample: text=1_LP percent=41_%
 odds-share = { $text } { $percent }

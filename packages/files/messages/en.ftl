@@ -232,6 +232,8 @@ odds-about-self-hurt = that { $name } is hurt
 # sample: name=Alba
 odds-about-self = that { $name } is affected
 odds-about-end = to end the fight
+odds-about-succeed = to succeed
+odds-succeeds = success
 # sample: of=Odo part=left_arm
 odds-part = { $of }'s { $part }
 # sample: text=1_HP percent=41_%

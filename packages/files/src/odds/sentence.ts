@@ -312,8 +312,15 @@ const isWorded = ({ change }: Consequence, language: Language): boolean =>
 /** Results of an act that are no success. */
 const FAILURES: readonly Result[] = [false, 'failed'];
 
+/** The share of successes, where dice decide whether an act succeeds; null where they do not, or not all ways were counted. */
+export function successOf({ results, likeliest, isWhole }: Odds): number | null {
+  if (!isWhole || !likeliest.some((entry) => entry.in === 'outcome')) return null;
+  return [...results.keys()].every((result) => result === true || FAILURES.includes(result)) ? (results.get(true) ?? 0) : null;
+}
+
 /** What the act comes to where no state tells it: "62 % to succeed", "nothing changes". */
-function resultClauses({ results, intent, likeliest, isWhole }: Odds, language: Language, hasCosts: boolean): string[] {
+function resultClauses(odds: Odds, language: Language, hasCosts: boolean): string[] {
+  const { results, intent, likeliest, isWhole } = odds;
   if (!isWhole || !likeliest.some((entry) => entry.in === 'outcome')) return hasCosts ? [] : [said(language, 'odds-no-change')];
   const own = `odds-result-${intent.def.id}`;
   const shares = [...results].sort(([, a], [, b]) => b - a);
@@ -324,8 +331,8 @@ function resultClauses({ results, intent, likeliest, isWhole }: Odds, language: 
         .map(([result, probability]) => share(said(language, own, { result: typeof result === 'number' ? result : String(result) }), probability))
         .join(', '),
     ];
-  if (!shares.every(([result]) => result === true || FAILURES.includes(result))) return [said(language, 'odds-in-vain', { costs: hasCosts ? 'yes' : 'no' })];
-  const success = results.get(true) ?? 0;
+  const success = successOf(odds);
+  if (success === null) return [said(language, 'odds-in-vain', { costs: hasCosts ? 'yes' : 'no' })];
   const can = success === 0 ? 'no' : shares.length === 1 ? 'surely' : 'yes';
   return [said(language, 'odds-success', { can, percent: percentIn(language, success) })];
 }

@@ -143,6 +143,8 @@ odds-about-affect = bei { $name } zu wirken
 odds-about-self-hurt = dass { $name } verletzt wird
 odds-about-self = dass { $name } betroffen ist
 odds-about-end = den Kampf zu beenden
+odds-about-succeed = dass es gelingt
+odds-succeeds = Erfolg
 odds-part = { $part } von { $of }
 odds-share = { $text } { $percent }
 odds-out = außer Gefecht
@@ -439,6 +441,8 @@ odds-about-affect = to affect { $name }
 odds-about-self-hurt = that { $name } is hurt
 odds-about-self = that { $name } is affected
 odds-about-end = to end the fight
+odds-about-succeed = to succeed
+odds-succeeds = success
 odds-part = { $of }'s { $part }
 odds-share = { $text } { $percent }
 odds-out = out of the fight
@@ -657,6 +661,8 @@ export interface Messages {
   readonly 'odds-about-self-hurt': { readonly name: Arg };
   readonly 'odds-about-self': { readonly name: Arg };
   readonly 'odds-about-end': { };
+  readonly 'odds-about-succeed': { };
+  readonly 'odds-succeeds': { };
   readonly 'odds-part': { readonly of: Arg; readonly part: Arg };
   readonly 'odds-share': { readonly text: Arg; readonly percent: Arg };
   readonly 'odds-out': { };

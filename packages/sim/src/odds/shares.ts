@@ -1,4 +1,17 @@
-import { aboutText, type Chance, type ChancePart, chancesOf, FIGHT, languageIn, nameOf, type Odds, partText, plain, type Speech } from '@riposte/files';
+import {
+  aboutText,
+  type Chance,
+  type ChancePart,
+  chancesOf,
+  FIGHT,
+  languageIn,
+  nameOf,
+  type Odds,
+  partText,
+  plain,
+  type Speech,
+  successOf,
+} from '@riposte/files';
 import type { Id } from '@riposte/kernel';
 import type { Badness } from '@riposte/ruleset';
 
@@ -41,7 +54,19 @@ export function sharesOf(odds: Odds, by: Id, speech: Speech): Shares | null {
   const ofFighter = told.find(({ parts }) => !parts.every((part) => part.part));
   // Not yet that the hand which throws is empty: what the throw does to others comes with the rest.
   const about = ofFighter ?? told.find(({ parts }) => odds.isWhole || parts.some((part) => part.harm));
-  return about === undefined ? null : sharesAbout(about, odds, by, speech);
+  return about === undefined ? sharesOfSuccess(odds, speech) : sharesAbout(about, odds, by, speech);
+}
+
+/** The chance that an act succeeds of which no state tells it, such as a climb; null where dice do not decide it. */
+function sharesOfSuccess(odds: Odds, speech: Speech): Shares | null {
+  const share = successOf(odds);
+  if (share === null || share === 0 || share > 0.9999) return null;
+  const text = (key: string): string => plain(languageIn(speech).say(key)!);
+  const outcomes: SharedOutcome[] = [
+    { text: '', share: 1 - share, badness: 0 },
+    { text: text('odds-succeeds'), share, badness: 1 },
+  ];
+  return { who: '', about: text('odds-about-succeed'), self: true, harm: false, share, atMost: share, outcomes };
 }
 
 /** The chance that an act hurts a fighter, 0 to 1. */
