@@ -1,9 +1,10 @@
-import { accessSync, constants, existsSync, mkdirSync, rmdirSync, statfsSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, rmdirSync, statfsSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
 import type { Command } from 'commander';
 import { columns } from './columns.ts';
 import { serveOptions } from './commands/server.ts';
+import { variableOf } from './commands/setting.ts';
 import { withDefaults } from './defaults.ts';
 import { environment, type Finding, ofDatabase } from './doctor-server.ts';
 import { addedGames, CONFIG, configOf } from './games.ts';
@@ -87,7 +88,8 @@ function folder(data: string): Finding {
     rmdirSync(probe);
     return { check: 'data', verdict: 'good', says: existsSync(path) ? `${path} can be written` : `${path} will be created` };
   } catch (thrown) {
-    return { check: 'data', verdict: 'fault', says: `${path} cannot be written: ${whyNot(thrown)}`, remedy: 'name another folder with --data' };
+    const why = statSync(standing(path)).isFile() ? 'there is a file of this name' : whyNot(thrown);
+    return { check: 'data', verdict: 'fault', says: `${path} cannot be written: ${why}`, remedy: 'name another folder with --data' };
   }
 }
 
@@ -160,7 +162,11 @@ async function served(program: Command, around: readonly Finding[]): Promise<{ r
       found: isOpen ? [{ check, verdict: 'warning', says: 'no proxy is trusted: all who come through one count as one address', remedy }] : [],
     };
   } catch (thrown) {
-    return { found: [{ check, verdict: 'fault', says: (thrown as Error).message, remedy: `correct it in ${CONFIG}` }] };
+    const says = (thrown as Error).message;
+    // A variable overrides the file.
+    const variable = variableOf(/^--[\w-]+/.exec(says)?.[0] ?? '');
+    const place = (process.env[variable] ?? '') === '' ? `it in ${CONFIG}` : `the variable ${variable}`;
+    return { found: [{ check, verdict: 'fault', says, remedy: `correct ${place}` }] };
   }
 }
 

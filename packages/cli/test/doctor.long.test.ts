@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer as createSite } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
@@ -126,6 +126,26 @@ it.each([
   const { found } = examined(JSON.stringify({ defaults: { serve } }));
   const bad = found.checks.filter((one) => one.verdict !== 'good');
   expect(bad).toEqual([{ check: 'configuration', verdict, says: expect.stringMatching(says) as string, remedy: expect.stringMatching(/\w/) as string }]);
+});
+
+it('riposte doctor names the variable that is to be corrected, and not a file that does not have it', () => {
+  const variables = {
+    RIPOSTE_PUBLIC_URL: 'table.example',
+    RIPOSTE_TRUST_PROXY: 'yes',
+    RIPOSTE_METRICS_TOKEN: 'short',
+    RIPOSTE_WEBHOOK_NETWORKS: '10.0.0.0/99',
+  };
+  for (const [name, value] of Object.entries(variables)) {
+    const { checks } = JSON.parse(spawned(['doctor', '--json', '--port', '48129'], { cwd: folder, env: { [name]: value } }).out) as Found;
+    expect(checks.filter(({ verdict }) => verdict === 'fault').map(({ remedy }) => remedy)).toEqual([`correct the variable ${name}`]);
+  }
+});
+
+it('riposte doctor says that the folder of tables is a file', () => {
+  const data = join(folder, 'a-file');
+  writeFileSync(data, '');
+  const { checks } = JSON.parse(spawned(['doctor', '--json', '--port', '48130', '--data', data], { cwd: folder }).out) as Found;
+  expect(checks).toContainEqual(expect.objectContaining({ check: 'data', says: `${data} cannot be written: there is a file of this name` }));
 });
 
 it('riposte doctor looks at the folder, the address and the port that "riposte serve" would have: as typed, by a variable, by the configuration', () => {
