@@ -6,7 +6,7 @@ import { columns } from './columns.ts';
 import { serveOptions } from './commands/server.ts';
 import { variableOf } from './commands/setting.ts';
 import { withDefaults } from './defaults.ts';
-import { environment, type Finding, ofDatabase } from './doctor-server.ts';
+import { environment, type Finding, ofDatabase, ofSchema } from './doctor-server.ts';
 import { addedGames, CONFIG, configOf } from './games.ts';
 import { means } from './meaning.ts';
 import { GOOD, NO, type Outcome } from './outcome.ts';
@@ -104,7 +104,7 @@ function disk(data: string): Finding {
 
 async function database(place: Place): Promise<Finding[]> {
   const check = 'database';
-  const { databaseState, isPostgres, NO_TABLES, openStoreToRead, shownPlace } = await import('@riposte/server');
+  const { changesOf, databaseState, isPostgres, NO_TABLES, openStoreToRead, shownPlace } = await import('@riposte/server');
   const { placeOf } = await import('./place.ts');
   const isThere = place.database !== undefined || existsSync(placeOf(place));
   if (!isThere) return [{ check, verdict: 'good', says: 'none yet: the first "riposte serve" creates it' }];
@@ -113,7 +113,7 @@ async function database(place: Place): Promise<Finding[]> {
     const store = await openStoreToRead(where);
     try {
       const tables = await store.tables();
-      const more = isPostgres(where) ? ofDatabase(await databaseState(store.db)) : [];
+      const more = isPostgres(where) ? ofDatabase(await databaseState(store.db)) : ofSchema(await changesOf(store.db));
       return [{ check, verdict: 'good', says: `${shownPlace(where)} holds ${several(tables.length, 'table')}` }, ...more];
     } finally {
       await store.close();

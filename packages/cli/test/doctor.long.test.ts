@@ -3,6 +3,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer as createSite } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
+import { openStore } from '@riposte/server';
+import { sql } from 'kysely';
 import { expect, it, vi } from 'vitest';
 import { serveOptions } from '../src/commands/server.ts';
 import { SET } from '../src/doctor.ts';
@@ -257,6 +259,20 @@ it('riposte doctor says what a PostgreSQL database lacks', () => {
     'warning: the clock of this machine is -7200 s ahead of that of the database',
     'fault: a later release changed it ("099 later")',
     'warning: this release makes 2 changes to it at its start',
+  ]);
+});
+
+it('riposte doctor says that a later release changed the file of tables, or that this one will', async () => {
+  const data = join(folder, 'of-another-release');
+  mkdirSync(data);
+  const store = await openStore(join(data, 'riposte.db'));
+  await sql`update kysely_migration set name = '999 later' where name = '013 outbox'`.execute(store.db);
+  await store.close();
+  const { checks } = JSON.parse(spawned(['doctor', '--json', '--port', '48131', '--data', data], { cwd: folder }).out) as Found;
+  expect(checks.filter(({ check }) => check === 'database').map(({ verdict, says }) => `${verdict}: ${says}`)).toEqual([
+    expect.stringMatching(/^good: .*riposte\.db holds 0 tables$/),
+    'fault: a later release changed it ("999 later")',
+    'warning: this release makes 1 change to it at its start',
   ]);
 });
 
