@@ -1,5 +1,6 @@
 import type { Option } from 'commander';
 import { PREFIX, variableOf, wrongVariable } from './commands/setting.ts';
+import { several } from './print.ts';
 
 /** What one check of the doctor found. */
 export interface Finding {
@@ -59,7 +60,7 @@ export async function environment(given: Environment, options: readonly Option[]
 }
 
 /** What servers need of a PostgreSQL database beside their tables: its release, room for connections, its clock, their schema. */
-export function ofDatabase({ version, connections, ahead, later, missing }: import('@riposte/server').DatabaseState): Finding[] {
+export function ofDatabase({ version, connections, ahead, ...schema }: import('@riposte/server').DatabaseState): Finding[] {
   const check = 'database';
   const found: Finding[] = [];
   if (version < OLDEST_POSTGRES)
@@ -78,13 +79,20 @@ export function ofDatabase({ version, connections, ahead, later, missing }: impo
       says: `the clock of this machine is ${Math.round(ahead)} s ahead of that of the database`,
       remedy: 'set it, best by NTP',
     });
+  return [...found, ...ofSchema(schema)];
+}
+
+/** Whether this release can use the tables of a database, and what it does to them at its start. */
+export function ofSchema({ later, missing }: Pick<import('@riposte/server').DatabaseState, 'later' | 'missing'>): Finding[] {
+  const check = 'database';
+  const found: Finding[] = [];
   if (later !== null)
     found.push({ check, verdict: 'fault', says: `a later release changed it ("${later}")`, remedy: 'install that release, or restore a backup from before' });
   if (missing > 0)
     found.push({
       check,
       verdict: 'warning',
-      says: `this release makes ${missing} changes to it at its start`,
+      says: `this release makes ${several(missing, 'change')} to it at its start`,
       remedy: 'back up first: servers of the release before refuse to start afterwards',
     });
   return found;

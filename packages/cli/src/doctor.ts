@@ -1,11 +1,12 @@
-import { accessSync, constants, existsSync, mkdirSync, rmdirSync, statfsSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, rmdirSync, statfsSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
 import type { Command } from 'commander';
 import { columns } from './columns.ts';
 import { serveOptions } from './commands/server.ts';
+import { variableOf } from './commands/setting.ts';
 import { withDefaults } from './defaults.ts';
-import { environment, type Finding, ofDatabase } from './doctor-server.ts';
+import { environment, type Finding, ofDatabase, ofSchema } from './doctor-server.ts';
 import { addedGames, CONFIG, configOf } from './games.ts';
 import { means } from './meaning.ts';
 import { GOOD, NO, type Outcome } from './outcome.ts';
@@ -87,7 +88,8 @@ function folder(data: string): Finding {
     rmdirSync(probe);
     return { check: 'data', verdict: 'good', says: existsSync(path) ? `${path} can be written` : `${path} will be created` };
   } catch (thrown) {
-    return { check: 'data', verdict: 'fault', says: `${path} cannot be written: ${whyNot(thrown)}`, remedy: 'name another folder with --data' };
+    const why = statSync(standing(path)).isFile() ? 'there is a file of this name' : whyNot(thrown);
+    return { check: 'data', verdict: 'fault', says: `${path} cannot be written: ${why}`, remedy: 'name another folder with --data' };
   }
 }
 
@@ -102,7 +104,7 @@ function disk(data: string): Finding {
 
 async function database(place: Place): Promise<Finding[]> {
   const check = 'database';
-  const { databaseState, isPostgres, NO_TABLES, openStoreToRead, shownPlace } = await import('@riposte/server');
+  const { changesOf, databaseState, isPostgres, NO_TABLES, openStoreToRead, shownPlace } = await import('@riposte/server');
   const { placeOf } = await import('./place.ts');
   const isThere = place.database !== undefined || existsSync(placeOf(place));
   if (!isThere) return [{ check, verdict: 'good', says: 'none yet: the first "riposte serve" creates it' }];
@@ -111,7 +113,7 @@ async function database(place: Place): Promise<Finding[]> {
     const store = await openStoreToRead(where);
     try {
       const tables = await store.tables();
-      const more = isPostgres(where) ? ofDatabase(await databaseState(store.db)) : [];
+      const more = isPostgres(where) ? ofDatabase(await databaseState(store.db)) : ofSchema(await changesOf(store.db));
       return [{ check, verdict: 'good', says: `${shownPlace(where)} holds ${several(tables.length, 'table')}` }, ...more];
     } finally {
       await store.close();
@@ -160,7 +162,11 @@ async function served(program: Command, around: readonly Finding[]): Promise<{ r
       found: isOpen ? [{ check, verdict: 'warning', says: 'no proxy is trusted: all who come through one count as one address', remedy }] : [],
     };
   } catch (thrown) {
-    return { found: [{ check, verdict: 'fault', says: (thrown as Error).message, remedy: `correct it in ${CONFIG}` }] };
+    const says = (thrown as Error).message;
+    // A variable overrides the file.
+    const variable = variableOf(/^--[\w-]+/.exec(says)?.[0] ?? '');
+    const place = (process.env[variable] ?? '') === '' ? `it in ${CONFIG}` : `the variable ${variable}`;
+    return { found: [{ check, verdict: 'fault', says, remedy: `correct ${place}` }] };
   }
 }
 

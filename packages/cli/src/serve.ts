@@ -138,7 +138,8 @@ export async function serve(options: ServeOptions): Promise<void> {
     const name = isForAll(host) || host === '127.0.0.1' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
     const address = `http://${name}:${port}`;
     print(`Riposte is open at ${[address, ...publicUrl].join(' and ')}\n`);
-    const fight = shelf.fights[0];
+    // Who sets tokens makes tables with them; what a service prints is kept, and no place for links to seats.
+    const fight = maker === undefined ? shelf.fights[0] : undefined;
     if (fight !== undefined) print(links(await server.tables.found(fight, 'table'), [publicUrl[0] ?? address, ...near()]));
     if (maker === undefined && options.tables !== 'anyone' && (publicUrl.length > 0 || name !== 'localhost' || isForAll(host)))
       print(`Others can open tables of their own with this link until the server stops: ${publicUrl[0] ?? near()[0] ?? address}/m#${tokens[0]}\n`);

@@ -1,8 +1,10 @@
 import { once } from 'node:events';
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer as createSite } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
+import { openStore } from '@riposte/server';
+import { sql } from 'kysely';
 import { expect, it, vi } from 'vitest';
 import { serveOptions } from '../src/commands/server.ts';
 import { SET } from '../src/doctor.ts';
@@ -128,6 +130,26 @@ it.each([
   expect(bad).toEqual([{ check: 'configuration', verdict, says: expect.stringMatching(says) as string, remedy: expect.stringMatching(/\w/) as string }]);
 });
 
+it('riposte doctor names the variable that is to be corrected, and not a file that does not have it', () => {
+  const variables = {
+    RIPOSTE_PUBLIC_URL: 'table.example',
+    RIPOSTE_TRUST_PROXY: 'yes',
+    RIPOSTE_METRICS_TOKEN: 'short',
+    RIPOSTE_WEBHOOK_NETWORKS: '10.0.0.0/99',
+  };
+  for (const [name, value] of Object.entries(variables)) {
+    const { checks } = JSON.parse(spawned(['doctor', '--json', '--port', '48129'], { cwd: folder, env: { [name]: value } }).out) as Found;
+    expect(checks.filter(({ verdict }) => verdict === 'fault').map(({ remedy }) => remedy)).toEqual([`correct the variable ${name}`]);
+  }
+});
+
+it('riposte doctor says that the folder of tables is a file', () => {
+  const data = join(folder, 'a-file');
+  writeFileSync(data, '');
+  const { checks } = JSON.parse(spawned(['doctor', '--json', '--port', '48130', '--data', data], { cwd: folder }).out) as Found;
+  expect(checks).toContainEqual(expect.objectContaining({ check: 'data', says: `${data} cannot be written: there is a file of this name` }));
+});
+
 it('riposte doctor looks at the folder, the address and the port that "riposte serve" would have: as typed, by a variable, by the configuration', () => {
   const place = join(folder, 'configured');
   mkdirSync(place);
@@ -237,6 +259,20 @@ it('riposte doctor says what a PostgreSQL database lacks', () => {
     'warning: the clock of this machine is -7200 s ahead of that of the database',
     'fault: a later release changed it ("099 later")',
     'warning: this release makes 2 changes to it at its start',
+  ]);
+});
+
+it('riposte doctor says that a later release changed the file of tables, or that this one will', async () => {
+  const data = join(folder, 'of-another-release');
+  mkdirSync(data);
+  const store = await openStore(join(data, 'riposte.db'));
+  await sql`update kysely_migration set name = '999 later' where name = '013 outbox'`.execute(store.db);
+  await store.close();
+  const { checks } = JSON.parse(spawned(['doctor', '--json', '--port', '48131', '--data', data], { cwd: folder }).out) as Found;
+  expect(checks.filter(({ check }) => check === 'database').map(({ verdict, says }) => `${verdict}: ${says}`)).toEqual([
+    expect.stringMatching(/^good: .*riposte\.db holds 0 tables$/),
+    'fault: a later release changed it ("999 later")',
+    'warning: this release makes 1 change to it at its start',
   ]);
 });
 

@@ -183,6 +183,19 @@ describe('a public server', () => {
   });
 });
 
+describe('a server with tokens of its owner', () => {
+  it('makes no table of its own at its start, and prints no link', { timeout: 60_000 }, async () => {
+    // With four tables.
+    const { data } = dataFolder('service');
+    const token = 'a-token-of-the-owner';
+    const { out, code } = await served(data, { args: ['--public-url', 'https://table.example', '--maker', token] });
+    expect(code).toBe(null);
+    expect(out).toContain('https://table.example');
+    expect(out).not.toMatch(/\/[jm]#/);
+    expect((await json<{ tables: Kept[] }>('tables', '--data', data)).tables).toHaveLength(4);
+  });
+});
+
 describe('tables of a stopped server', () => {
   it('are listed with owner, size and day, and deleted', async () => {
     const { data } = dataFolder('listed');

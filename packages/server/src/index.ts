@@ -6,7 +6,7 @@ export { drainFarm, type FarmStatus, farmStatus } from './farm/status.ts';
 export { type Worked, type WorkOptions, work } from './farm/worker.ts';
 export { newLinks } from './links.ts';
 export { MAKERS, type Makers } from './makers.ts';
-export { SCHEMAS } from './migrations.ts';
+export { changesOf, SCHEMAS } from './migrations.ts';
 export { copyStore } from './moving.ts';
 export { NO_TABLES, openStore, openStoreToRead } from './open-store.ts';
 export { type DatabaseState, isPostgres, shownPlace } from './postgres.ts';

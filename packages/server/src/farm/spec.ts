@@ -1,7 +1,7 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { contentOf, sha256 } from '@riposte/kernel';
 import type { RuleSet } from '@riposte/ruleset';
-import { arena, type Job, SimulationError } from '@riposte/sim';
+import { arena, type Job, SimulationError, SUMS } from '@riposte/sim';
 import * as z from 'zod';
 
 /** The largest simulation that a farm takes, and the largest answer to a share, in bytes of JSON. */
@@ -30,21 +30,19 @@ export interface Spec {
   readonly versus: readonly Job[];
 }
 
-/** Rules as a worker must have them to fight a share: the release of Riposte, and the game with its version and content. */
+/** Rules as a worker must have them to fight a share: the release of Riposte, what it sums, and the game with its version and content. */
 export interface Rules {
   /** Its queue: equal for equal rules, and for no others. */
   readonly queue: string;
-  /** For people: "celesia 1.2.0 of Riposte 0.1.0". */
+  /** For people, another one for each queue: "celesia 1.2.0 (364e52cd) of Riposte 0.1.0". */
   readonly title: string;
 }
 
 export function rulesOf({ rules }: RuleSet, release: string): Rules {
-  const content = contentOf(rules);
-  return { queue: `share-${sha256(JSON.stringify([release, rules.id, rules.version, content])).slice(0, 32)}`, title: titleOf(rules, release, content) };
+  const { id, version } = rules;
+  const hash = sha256(JSON.stringify([release, SUMS, id, version, contentOf(rules)])).slice(0, 32);
+  return { queue: `share-${hash}`, title: `${id} ${version} (${hash.slice(0, 8)}) of Riposte ${release}` };
 }
-
-const titleOf = ({ id, version }: RuleSet['rules'], release: string, content: string): string =>
-  `${id} ${version} (${content.slice(0, 8)}) of Riposte ${release}`;
 
 /** Which rules a simulation needs. @throws SimulationError for players who decide by the clock: what they do depends on the machine */
 export async function rulesFor({ job, versus }: Spec, release: string): Promise<Rules> {

@@ -12,6 +12,9 @@ export interface Share {
   readonly to: number;
 }
 
+/** Which sums a share has. Raise it when one comes, goes or counts something else: a farm adds up only what was counted alike. */
+export const SUMS = 1;
+
 /** What a share came to. */
 export interface Shared {
   readonly tally: Tally;
