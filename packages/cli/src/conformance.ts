@@ -72,11 +72,12 @@ export async function examine({ ruleset, only, times = 1, seed = '1' }: Conforma
 /** Checks that need no fight. */
 const BARE = ['scenarios', 'rules'];
 
-/** The verdict of a check; a fault where the code of the game stops it. */
+/** The verdict of a check; a fault where a file that it needs cannot be read, and where the code of the game stops it. */
 async function tried(check: string, run: () => Promise<Verdict> | Verdict): Promise<Verdict> {
   try {
     return await run();
   } catch (thrown) {
+    if (thrown instanceof InputError) return { check, verdict: 'fault', says: thrown.message, remedy: 'correct the file' };
     if (!(thrown instanceof RiposteError) && placeInGame(thrown) === null) throw thrown;
     return stopped(check, thrown);
   }

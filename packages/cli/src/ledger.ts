@@ -1,7 +1,8 @@
+import { checked, FileError, parseJson } from '@riposte/files';
 import type { Json } from '@riposte/kernel';
+import * as z from 'zod';
 import { ledgerText, readmeText } from './home.ts';
 import { InputError } from './outcome.ts';
-import { whyNot } from './why-not.ts';
 
 /** One rule in our own words, from the `rules.json` of a rule set. */
 export interface Entry {
@@ -23,12 +24,17 @@ export interface Entry {
   readonly option?: { readonly name: string; readonly values: readonly Json[]; readonly default: Json };
 }
 
-/** The rules of a rule set in the order of its book. @throws InputError for a file that is no JSON */
+/** What no entry can do without. */
+const entriesSchema = z.array(z.looseObject({ id: z.string(), section: z.string(), kind: z.string(), rule: z.string() }));
+
+/** The rules of a rule set in the order of its book. @throws InputError for a file that is no list of rules, whatever else is being read */
 export function ledger(ruleset: string): readonly Entry[] {
+  const file = `rules.json of ${ruleset}`;
   try {
-    return JSON.parse(ledgerText(ruleset)) as Entry[];
+    return checked(entriesSchema, parseJson(ledgerText(ruleset), file, 'the rules'), file) as unknown as readonly Entry[];
   } catch (thrown) {
-    throw new InputError(`rules.json of ${ruleset} cannot be read: ${whyNot(thrown)}.`);
+    if (thrown instanceof FileError) throw new InputError(thrown.message);
+    throw thrown;
   }
 }
 

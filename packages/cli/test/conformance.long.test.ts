@@ -58,6 +58,13 @@ const PLANTED: readonly (readonly [check: string, fault: string, changes: readon
     [[SWING, '/** A reaction. @rule PF-DUCK-1 */', '/** A reaction. @rule PF-DUCK-11 */']],
     /src\/swing\.js:\d+: @rule PF-DUCK-11, which rules\.json does not have; perhaps PF-DUCK-1/,
   ],
+  [
+    'rules',
+    'the rules are no JSON',
+    [['rules.json', '"kind": "mechanic",', '"kind": "mechanic"']],
+    /^rules\.json of \S+:\d+: expected JSON \(Expected ',' or '}' after property value\)$/,
+  ],
+  ['rules', 'a rule has no section', [['rules.json', '"section":', '"chapter":']], /^rules\.json of \S+: \[0\]\.section: expected a text, found nothing$/],
   ['messages', 'telling stops', [['src/tell.js', 'if (roll === null) return;', 'say.nothing();']], /the story stops at src\/tell\.js, line \d+/],
   [
     'messages',

@@ -1,6 +1,6 @@
 import { likeliest, nearest, type Path } from '@riposte/ruleset';
 import type * as z from 'zod';
-import { wrong } from './error.ts';
+import { FileError, pathText, wrong } from './error.ts';
 
 /** Largest file that is read, in bytes. */
 export const MAX_BYTES = 5_000_000;
@@ -37,14 +37,21 @@ export function parseText(content: string, file: string, path: Path): unknown {
   try {
     value = JSON.parse(content);
   } catch (thrown) {
-    return wrong(file, path, `JSON (${withoutText((thrown as Error).message)})`);
+    const { message } = thrown as Error;
+    throw new FileError(file, pathText(path), `JSON (${withoutText(message)})`, lineOf(message, content));
   }
   const proto = protoIn(value);
   return proto === null ? value : wrong(file, [...path, ...proto], 'no key of this name');
 }
 
-/** The parser's message without its quotation of the text, which may be secret. */
-const withoutText = (message: string): string => message.replace(/, (\.\.\.)?"[\s\S]*$/, '');
+/** The parser's message without its quotation of the text, which may be secret, and without the place, which is said as a line. */
+const withoutText = (message: string): string => message.replace(/, (\.\.\.)?"[\s\S]*$/, '').replace(/( in JSON)? at position \d+.*$/, '');
+
+/** The line that the parser complains of; null where it says no place, as of some mistakes. */
+function lineOf(message: string, content: string): number | null {
+  const position = / at position (\d+)/.exec(message)?.[1];
+  return position === undefined ? null : content.slice(0, Number(position)).split('\n').length;
+}
 
 const REACHES_PROTOTYPE: readonly string[] = ['__proto__', 'constructor', 'prototype'];
 
