@@ -44,9 +44,9 @@ const CHECKS: readonly Check[] = [
   ['odds', oddsAsPlayed],
 ];
 
-/** The checks that are asked for, by id. @throws InputError for one that there is not */
+/** The checks that are asked for, by id; that there are encounters is looked at in any case. @throws InputError for one that there is not */
 export function checksOf(only: readonly string[] | undefined): readonly string[] {
-  const known = CHECKS.map(([check]) => check);
+  const known = ['encounters', ...CHECKS.map(([check]) => check)];
   const wrong = only?.find((check) => !known.includes(check));
   if (wrong !== undefined) throw unknown('check', wrong, known);
   return known.filter((check) => only === undefined || only.includes(check));

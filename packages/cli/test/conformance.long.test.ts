@@ -47,6 +47,12 @@ const PERFORM = 'play.offer(SwungAt, { by, at });';
 const PLANTED: readonly (readonly [check: string, fault: string, changes: readonly (readonly [string, string, string])[], says: RegExp])[] = [
   ['encounters', 'an encounter names a side that there is not', [['encounters/bedtime.json', '"side": "Upper bunk"', '"side": "Attic"']], /bedtime\.json/],
   [
+    'encounters',
+    'an encounter is no JSON',
+    [['encounters/bedtime.json', '"ruleset": "pillow-fight",', '"ruleset": "pillow-fight"']],
+    /bedtime\.json:\d+: expected JSON \(Expected ',' or '}' after property value\)/,
+  ],
+  [
     'scenarios',
     'a scenario expects something else',
     [['scenarios/swinging.yaml', 'cheer: 3 }, result: true', 'cheer: 2 }, result: true']],
@@ -340,7 +346,7 @@ describe('riposte conformance', () => {
 
   it.each(PLANTED)('%s: %s', (check, fault, changes, says) => {
     const game = faulty(fault.replaceAll(/\W+/g, '-'), changes);
-    const { code, found } = examined(game, ...(check === 'encounters' ? [] : ['--only', check]));
+    const { code, found } = examined(game, '--only', check);
     const verdict = found.checks.find((one) => one.check === check)!;
     expect(verdict.verdict).toBe('fault');
     expect([verdict.says, ...(verdict.where ?? [])].join('\n')).toMatch(says);

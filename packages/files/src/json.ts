@@ -38,19 +38,21 @@ export function parseText(content: string, file: string, path: Path): unknown {
     value = JSON.parse(content);
   } catch (thrown) {
     const { message } = thrown as Error;
-    throw new FileError(file, pathText(path), `JSON (${withoutText(message)})`, lineOf(message, content));
+    const line = lineOf(message, content);
+    const why = line === null ? message : message.replace(/( in JSON)? at position \d+.*$/, '');
+    throw new FileError(file, pathText(path), `JSON (${withoutText(why)})`, line);
   }
   const proto = protoIn(value);
   return proto === null ? value : wrong(file, [...path, ...proto], 'no key of this name');
 }
 
-/** The parser's message without its quotation of the text, which may be secret, and without the place, which is said as a line. */
-const withoutText = (message: string): string => message.replace(/, (\.\.\.)?"[\s\S]*$/, '').replace(/( in JSON)? at position \d+.*$/, '');
+/** The parser's message without its quotation of the text, which may be secret. */
+const withoutText = (message: string): string => message.replace(/, (\.\.\.)?"[\s\S]*$/, '');
 
-/** The line that the parser complains of; null where it says no place, as of some mistakes. */
+/** The line that the parser complains of; null where it says no place, as of some mistakes, and in a text of one line. */
 function lineOf(message: string, content: string): number | null {
   const position = / at position (\d+)/.exec(message)?.[1];
-  return position === undefined ? null : content.slice(0, Number(position)).split('\n').length;
+  return position === undefined || !content.trimEnd().includes('\n') ? null : content.slice(0, Number(position)).split('\n').length;
 }
 
 const REACHES_PROTOTYPE: readonly string[] = ['__proto__', 'constructor', 'prototype'];
