@@ -18,6 +18,7 @@ export async function passingScenarios({ id }: Examined): Promise<Verdict> {
   const ruleSet = await ruleSetNamed(id);
   const wrong: string[] = [];
   let passed = 0;
+  let isUnread = false;
   for (const file of scenarioFiles(id)) {
     try {
       for (const { title, scenario, faults } of readScenarioFile(readFileSync(file, 'utf8'), shortPath(file), [ruleSet], {
@@ -34,6 +35,7 @@ export async function passingScenarios({ id }: Examined): Promise<Verdict> {
       }
     } catch (thrown) {
       if (!(thrown instanceof FileError)) throw thrown;
+      isUnread = true;
       wrong.push(thrown.message);
     }
   }
@@ -43,7 +45,9 @@ export async function passingScenarios({ id }: Examined): Promise<Verdict> {
       verdict: 'fault',
       says: `${wrong.length} ${wrong.length === 1 ? 'place is' : 'places are'} wrong`,
       where: listed(wrong),
-      remedy: 'if the scenario agrees with the book, correct the code; if not, correct the scenario',
+      remedy: isUnread
+        ? 'correct the files that cannot be read; then see whether their scenarios pass'
+        : 'if the scenario agrees with the book, correct the code; if not, correct the scenario',
     };
   if (passed > 0) return { check, verdict: 'good', says: `${passed} pass` };
   return {

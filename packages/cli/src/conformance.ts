@@ -44,9 +44,9 @@ const CHECKS: readonly Check[] = [
   ['odds', oddsAsPlayed],
 ];
 
-/** The checks that are asked for, by id. @throws InputError for one that there is not */
+/** The checks that are asked for, by id; that there are encounters is looked at in any case. @throws InputError for one that there is not */
 export function checksOf(only: readonly string[] | undefined): readonly string[] {
-  const known = CHECKS.map(([check]) => check);
+  const known = ['encounters', ...CHECKS.map(([check]) => check)];
   const wrong = only?.find((check) => !known.includes(check));
   if (wrong !== undefined) throw unknown('check', wrong, known);
   return known.filter((check) => only === undefined || only.includes(check));
@@ -72,11 +72,12 @@ export async function examine({ ruleset, only, times = 1, seed = '1' }: Conforma
 /** Checks that need no fight. */
 const BARE = ['scenarios', 'rules'];
 
-/** The verdict of a check; a fault where the code of the game stops it. */
+/** The verdict of a check; a fault where a file that it needs cannot be read, and where the code of the game stops it. */
 async function tried(check: string, run: () => Promise<Verdict> | Verdict): Promise<Verdict> {
   try {
     return await run();
   } catch (thrown) {
+    if (thrown instanceof InputError) return { check, verdict: 'fault', says: thrown.message, remedy: 'correct the file' };
     if (!(thrown instanceof RiposteError) && placeInGame(thrown) === null) throw thrown;
     return stopped(check, thrown);
   }

@@ -44,8 +44,11 @@ export function coverage(ruleset?: string, claimed?: readonly string[]): Outcome
   return { code: entries.length > 0 && open.length + faults.length === 0 ? GOOD : NO, text: joined(lines), json: { rulesets, faults } as unknown as Json };
 }
 
+/** What is said of a game without rules. */
+export const UNWRITTEN = 'No rule is written down: write each as a numbered sentence into rules.json.';
+
 function summaryOf(all: number, open: number): string {
-  if (all === 0) return 'No rule is written down: write each as a numbered sentence into rules.json.';
+  if (all === 0) return UNWRITTEN;
   return open === 0 ? 'Every rule is tested or has a reason.' : `${open} of ${all} rules are neither tested nor have a reason.`;
 }
 

@@ -26,6 +26,7 @@ const WORDS: { readonly [argument: string]: readonly string[] } = {
   shell: ['bash', 'zsh', 'fish'],
   code: ['en', 'de'],
   check: Object.keys(TITLES),
+  way: ['as-written', 'doors', 'windows', 'open'],
 };
 
 function takenBy(command: string, name: string, choices: readonly string[], commands: readonly string[]): Taken {

@@ -1,4 +1,7 @@
+import { checked, FileError, parseJson } from '@riposte/files';
 import type { Json } from '@riposte/kernel';
+import { perhaps } from '@riposte/ruleset';
+import * as z from 'zod';
 import { ledgerText, readmeText } from './home.ts';
 import { InputError } from './outcome.ts';
 import { whyNot } from './why-not.ts';
@@ -23,12 +26,16 @@ export interface Entry {
   readonly option?: { readonly name: string; readonly values: readonly Json[]; readonly default: Json };
 }
 
-/** The rules of a rule set in the order of its book. @throws InputError for a file that is no JSON */
+/** What no entry can do without. */
+const entriesSchema = z.array(z.looseObject({ id: z.string(), section: z.string(), kind: z.string(), rule: z.string() }));
+
+/** The rules of a rule set in the order of its book. @throws InputError for what is no list of rules, whatever else is being read */
 export function ledger(ruleset: string): readonly Entry[] {
+  const file = `rules.json of ${ruleset}`;
   try {
-    return JSON.parse(ledgerText(ruleset)) as Entry[];
+    return checked(entriesSchema, parseJson(ledgerText(ruleset), file, 'the rules'), file) as unknown as readonly Entry[];
   } catch (thrown) {
-    throw new InputError(`rules.json of ${ruleset} cannot be read: ${whyNot(thrown)}.`);
+    throw new InputError(thrown instanceof FileError ? thrown.message : `${file} cannot be read: ${whyNot(thrown)}`);
   }
 }
 
@@ -58,7 +65,8 @@ export const ruleIds = (ruleset: string): readonly string[] => [...ledger(rulese
 
 /** Why the game master cannot ignore a rule; null = he can. */
 export function whyNotIgnored(ruleset: string, id: string): string | null {
-  if (!ruleIds(ruleset).includes(id)) return `a rule of ${ruleset}; "riposte rules ${ruleset}" lists them`;
+  const ids = ruleIds(ruleset);
+  if (!ids.includes(id)) return `a rule of ${ruleset}; "riposte rules ${ruleset}" lists them${perhaps(ids, id)}`;
   const entry = ledger(ruleset).find((known) => known.id === id);
   if (entry === undefined) return null;
   if (isText(entry) && entry.always !== false) return `a rule that is played: ${id} only says what words mean`;

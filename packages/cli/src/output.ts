@@ -28,7 +28,7 @@ const reckoned = {
 };
 const covered = list({ id: text, kind: text, status: text, code: texts, scenarios: texts });
 
-/** Each command's output: an object by its keys, of which one is printed; or something else. */
+/** Each command's output: an object by its keys, of which one is printed; or something else. A server prints only what is wrong. */
 const OUTPUTS: { readonly [command: string]: readonly Shape[] | z.ZodType } = {
   fight: [{ title: text, ruleset: text, seed: text.nullable(), over: json, end: text, commands: whole }],
   verify: [{ file: text, ok: flag, commands: whole.nullable(), line: whole.nullable(), why: text.nullable(), notes: z.array(json) }],
@@ -125,6 +125,7 @@ const OUTPUTS: { readonly [command: string]: readonly Shape[] | z.ZodType } = {
     { name: text, shares: whole, fights: whole },
   ],
   links: [{ tables: list({ id: text, title: text }) }, { title: text, links: z.array(json) }],
+  serve: [],
   play: some({ ok: flag, lines: texts, log: json, version: whole }),
 };
 

@@ -2,9 +2,9 @@ import { foundRules } from '@riposte/files/find-rules';
 import type { Json } from '@riposte/kernel';
 import { ruleSetIds } from '@riposte/rule-sets';
 import type { RuleInBook } from '@riposte/server/protocol';
-import { type Covered, coverageOf } from './coverage.ts';
+import { type Covered, coverageOf, UNWRITTEN } from './coverage.ts';
 import { type Entry, ledger, ruling, rulingsOf } from './ledger.ts';
-import { GOOD, type InputError, type Outcome } from './outcome.ts';
+import { GOOD, type InputError, NO, type Outcome } from './outcome.ts';
 import { joined } from './print.ts';
 import { unknown } from './unknown.ts';
 
@@ -36,6 +36,7 @@ function list(ruleset: string): Outcome {
   const covered = coverageOf(ruleset);
   let section = '';
   const rulings = rulingsOf(ruleset);
+  if (entries.length + rulings.length === 0) return { code: NO, text: UNWRITTEN, json: [] };
   const lines = entries.flatMap((entry, i) => {
     const heading = entry.section === section ? [] : [...(section === '' ? [] : ['']), entry.section];
     section = entry.section;

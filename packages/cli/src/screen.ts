@@ -230,10 +230,13 @@ function listed(choices: readonly Choice[]): Listed[] {
 const leftText = (session: Session, { left, act }: { readonly left: number; readonly act: string }): string =>
   saidAt(session, 'more-forms', { number: left, act: { text: act } });
 
-/** Every form of an act with its number: of an act by its name or a number of it, or of all acts of a fighter by the fighter's name. */
+/**
+ * Every form of an act with its number: of an act by its name or a number of it, of all acts of a fighter by the
+ * fighter's name, or of everything where nothing is typed.
+ */
 export function formLines(session: Session, { choices }: Decision, typed: string): string[] {
   const at = /^\d+$/.test(typed) ? choices[Number(typed) - 1] : undefined;
-  const isMeant = ({ act, by }: Choice): boolean => (at === undefined ? act === typed || by === typed : act === at.act && by === at.by);
+  const isMeant = ({ act, by }: Choice): boolean => (at === undefined ? typed === '' || act === typed || by === typed : act === at.act && by === at.by);
   return choices.flatMap((choice, i) => (choice.act !== '' && isMeant(choice) && choice.walk === null ? [`${i + 1} ${choiceText(session, choice)}`] : []));
 }
 

@@ -1,5 +1,6 @@
-import { fightersOf, nameOf } from '@riposte/files';
+import { actsOfMaster, fightersOf, nameOf } from '@riposte/files';
 import { decisionOf } from './decision.ts';
+import { ruleIds } from './ledger.ts';
 import { shown } from './print.ts';
 import { walksFrom } from './run-line.ts';
 import { type Session, speechOf } from './session.ts';
@@ -19,5 +20,24 @@ export function completed(session: Session, line: string): [words: string[], of:
   );
   if (places.length > 0) return [places, rest];
   const [word] = /\S*$/.exec(rest)!;
-  return [going(['all', ...fightersOf(speech.view).map((who) => nameOf(speech, who))], word), word];
+  const names = ['all', ...fightersOf(speech.view).map((who) => nameOf(speech, who))];
+  return [going(BEHIND[first]?.(session, names) ?? names, word), word];
 }
+
+const ids = (list: readonly { readonly id: string }[]): readonly string[] => list.map(({ id }) => id);
+const rulesOf: Behind = ({ table }) => ruleIds(table.ruleSet.rules.id);
+const conditionsOf: Behind = ({ table }, names) => [...names, ...ids(table.fight.rules.def.conditions)];
+
+type Behind = (session: Session, names: readonly string[]) => readonly string[];
+
+/** What may stand behind a word, where it is more or other than names. */
+const BEHIND: { readonly [word: string]: Behind | undefined } = {
+  rules: rulesOf,
+  ignore: rulesOf,
+  restore: rulesOf,
+  give: conditionsOf,
+  end: conditionsOf,
+  gm: ({ table }) => ids(actsOfMaster(table.fight.rules)),
+  do: ({ table }) => ids(table.fight.rules.def.intents.filter(({ automatic }) => !automatic)),
+  list: (session) => decisionOf(session).choices.flatMap(({ act, by, walk }) => (walk === null ? [act, by] : [])),
+};

@@ -72,6 +72,7 @@ export const TABLE_COMMANDS: { readonly [name: string]: TableCommand } = {
       const pending = fight.pending?.kind === 'answer' ? fight.pending : refuse('line-no-question', {});
       const who = pending.whos.find((id) => !session.autos.has(id)) ?? pending.whos[0];
       const value = parseValue(speechOf(session), pending.ask.id, parsed(rest));
+      if (typeof value === 'string' && fight.rules.def.windows.some(({ id }) => id === pending.ask.id)) throw unknownHere('choice', rest, textsOf(session));
       const isAct = typeof value === 'object' && value !== null && 'do' in value;
       fight.answer(isAct ? { by: who, with: {}, ...value } : value, { who, ask: pending.ask.id });
       return [];
@@ -129,7 +130,7 @@ export const TABLE_COMMANDS: { readonly [name: string]: TableCommand } = {
     },
   },
   list: {
-    usage: 'list ACTION | NUMBER | NAME',
+    usage: 'list [ACTION | NUMBER | NAME]',
     run(session, rest) {
       const decision = decisionOf(session);
       const lines = formLines(session, decision, rest);
@@ -149,11 +150,7 @@ export const TABLE_COMMANDS: { readonly [name: string]: TableCommand } = {
       const named = isNumber ? [choices[wholeNumber(rest) - 1]] : meant(rest, choices);
       const intents = named.flatMap(({ intent }) => (intent === null ? [] : [intent])).slice(0, MAX_ODDS);
       if (intents.length > 0) return oddsOfActs(session, intents);
-      throw unknownHere(
-        'choice',
-        rest,
-        choices.map(({ text }) => text),
-      );
+      throw unknownHere('choice', rest, textsOf(session));
     },
   },
   log: {
@@ -211,3 +208,6 @@ function named(session: Session, name: string): Id[] {
   if (found.length === 0) throw unknownHere('fighter', name, names);
   return found;
 }
+
+/** The words of all choices that are open. */
+const textsOf = (session: Session): readonly string[] => decisionOf(session).choices.map(({ text }) => text);

@@ -47,6 +47,12 @@ const PERFORM = 'play.offer(SwungAt, { by, at });';
 const PLANTED: readonly (readonly [check: string, fault: string, changes: readonly (readonly [string, string, string])[], says: RegExp])[] = [
   ['encounters', 'an encounter names a side that there is not', [['encounters/bedtime.json', '"side": "Upper bunk"', '"side": "Attic"']], /bedtime\.json/],
   [
+    'encounters',
+    'an encounter is no JSON',
+    [['encounters/bedtime.json', '"ruleset": "pillow-fight",', '"ruleset": "pillow-fight"']],
+    /bedtime\.json:\d+: expected JSON \(Expected ',' or '}' after property value\)/,
+  ],
+  [
     'scenarios',
     'a scenario expects something else',
     [['scenarios/swinging.yaml', 'cheer: 3 }, result: true', 'cheer: 2 }, result: true']],
@@ -58,6 +64,13 @@ const PLANTED: readonly (readonly [check: string, fault: string, changes: readon
     [[SWING, '/** A reaction. @rule PF-DUCK-1 */', '/** A reaction. @rule PF-DUCK-11 */']],
     /src\/swing\.js:\d+: @rule PF-DUCK-11, which rules\.json does not have; perhaps PF-DUCK-1/,
   ],
+  [
+    'rules',
+    'the rules are no JSON',
+    [['rules.json', '"kind": "mechanic",', '"kind": "mechanic"']],
+    /^rules\.json of \S+:\d+: expected JSON \(Expected ',' or '}' after property value\)$/,
+  ],
+  ['rules', 'a rule has no section', [['rules.json', '"section":', '"chapter":']], /^rules\.json of \S+: \[0\]\.section: expected a text, found nothing$/],
   ['messages', 'telling stops', [['src/tell.js', 'if (roll === null) return;', 'say.nothing();']], /the story stops at src\/tell\.js, line \d+/],
   [
     'messages',
@@ -333,7 +346,7 @@ describe('riposte conformance', () => {
 
   it.each(PLANTED)('%s: %s', (check, fault, changes, says) => {
     const game = faulty(fault.replaceAll(/\W+/g, '-'), changes);
-    const { code, found } = examined(game, ...(check === 'encounters' ? [] : ['--only', check]));
+    const { code, found } = examined(game, '--only', check);
     const verdict = found.checks.find((one) => one.check === check)!;
     expect(verdict.verdict).toBe('fault');
     expect([verdict.says, ...(verdict.where ?? [])].join('\n')).toMatch(says);

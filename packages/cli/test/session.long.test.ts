@@ -52,6 +52,13 @@ describe('at the table', () => {
     expect(completed(green, 'look Gr')).toEqual([['Grak'], 'Gr']);
     expect(completed(green, `move 99 ${name.slice(0, 2)}`)).toEqual([[name], name.slice(0, 2)]);
     expect(completed(await session(), 'run ga')).toEqual([['gate'], 'ga']);
+    expect(completed(green, 'gm har')).toEqual([['harm'], 'har']);
+    expect(completed(green, 'do end-t')).toEqual([['end-turn'], 'end-t']);
+    expect(completed(green, 'give Grak pro')[0]).toContain('prone');
+    const [rules] = completed(green, 'ignore ');
+    expect(rules.length).toBeGreaterThan(20);
+    expect(rules).not.toContain('Grak');
+    expect(completed(green, `rules ${rules[0]}`)).toEqual([[rules[0]], rules[0]]);
   });
 
   it('takes acts that no number stands for, in words', async () => {
@@ -59,6 +66,7 @@ describe('at the table', () => {
     const reply = runLine(at, 'do run {"along": ["gate", "quay"]}');
     expect(reply).toMatchObject({ ok: true, moved: true });
     expect([...reply.lines, ...decisionOf(at).lines].join('\n')).toMatch(/Cees runs to the quay\..*\n(.*\n)*Dorn: Cees runs in and gives an opening/);
+    expect(runLine(at, 'answer ye').lines[0]).toMatch(/^No choice is called "ye"\. Choose one of .*opportunity attack/i);
   });
 
   it('takes answers in words, and refuses others by rule', async () => {
@@ -125,6 +133,16 @@ describe('at the table', () => {
     const at = await session();
     expect(runLine(at, 'shoot Grok').lines[0]).toContain('No choice is called "shoot Grok". Did you mean "Shoot Gork"?');
     expect(runLine(at, 'shot Gork').lines[0]).toBe('No command is called "shot". Did you mean "shoot"? Type "help" for the list.');
+    for (const [typed, meant] of [
+      ['give Cees slowd', 'slowed'],
+      ['gm har {}', 'harm'],
+      ['add gobln for Watch at gate', 'goblin'],
+      ['add goblin for Wach at gate', 'Watch'],
+      ['ignore SS-ATK-07', 'SS-ATK-007'],
+    ])
+      expect(runLine(at, typed).lines[0]).toMatch(new RegExp(`\\(perhaps ${meant}\\)`));
+    const { choices } = decisionOf(at);
+    expect(runLine(at, 'list').lines).toHaveLength(choices.filter(({ act, walk }) => act !== '' && walk === null).length);
     const brawl = await session(join(import.meta.dirname, '../../../encounters/realitycheck/turnless-brawl.json'));
     expect(runLine(brawl, 'defend Nobody').lines[0]).toMatch(/^No choice is called "defend Nobody"\./);
   });

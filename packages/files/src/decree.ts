@@ -11,7 +11,7 @@ import {
   type Rules,
   Runner,
 } from '@riposte/kernel';
-import { type Path, type RuleSet } from '@riposte/ruleset';
+import { oneOfText, type Path, type RuleSet } from '@riposte/ruleset';
 import * as z from 'zod';
 import { endSaid, giveSaid } from './by-hand.ts';
 import { openCommand, openIntent } from './decide.ts';
@@ -110,7 +110,7 @@ export function decreeInWords(
   if (need !== null) wrong('GM ruling', ['condition'], need);
   if (isDecree(act)) return decree(fight, speech, act, given, [], sides);
   const acts = actsOfMaster(fight.rules).map((def) => def.id);
-  if (!acts.includes(act)) wrong('GM ruling', ['do'], `one of ${[...Object.keys(ACTS), ...acts].join(', ')}`);
+  if (!acts.includes(act)) wrong('GM ruling', ['do'], oneOfText([...Object.keys(ACTS), ...acts], act));
   const { reason: _reason, ...chosen } = given as Record<string, never>;
   return fight.interject(speech.intent(speech.words.gm, { do: act, with: chosen }, []));
 }

@@ -1,6 +1,6 @@
 import { likeliest, nearest, type Path } from '@riposte/ruleset';
 import type * as z from 'zod';
-import { wrong } from './error.ts';
+import { FileError, pathText, wrong } from './error.ts';
 
 /** Largest file that is read, in bytes. */
 export const MAX_BYTES = 5_000_000;
@@ -37,7 +37,10 @@ export function parseText(content: string, file: string, path: Path): unknown {
   try {
     value = JSON.parse(content);
   } catch (thrown) {
-    return wrong(file, path, `JSON (${withoutText((thrown as Error).message)})`);
+    const { message } = thrown as Error;
+    const line = lineOf(message, content);
+    const why = line === null ? message : message.replace(/( in JSON)? at position \d+.*$/, '');
+    throw new FileError(file, pathText(path), `JSON (${withoutText(why)})`, line);
   }
   const proto = protoIn(value);
   return proto === null ? value : wrong(file, [...path, ...proto], 'no key of this name');
@@ -45,6 +48,12 @@ export function parseText(content: string, file: string, path: Path): unknown {
 
 /** The parser's message without its quotation of the text, which may be secret. */
 const withoutText = (message: string): string => message.replace(/, (\.\.\.)?"[\s\S]*$/, '');
+
+/** The line that the parser complains of; null where it says no place, as of some mistakes, and in a text of one line. */
+function lineOf(message: string, content: string): number | null {
+  const position = / at position (\d+)/.exec(message)?.[1];
+  return position === undefined || !content.trimEnd().includes('\n') ? null : content.slice(0, Number(position)).split('\n').length;
+}
 
 const REACHES_PROTOTYPE: readonly string[] = ['__proto__', 'constructor', 'prototype'];
 

@@ -1,5 +1,5 @@
 import { type ChangeJson, ConditionGiven, Entered, type Entity, type Id, type Json, type Play, type Rules, type View } from '@riposte/kernel';
-import type { Brush, Drawing, Path, RuleSet, Stage, ToldOfBoard } from '@riposte/ruleset';
+import { type Brush, type Drawing, type Path, perhaps, type RuleSet, type Stage, type ToldOfBoard } from '@riposte/ruleset';
 import { expectation } from './json.ts';
 import { type BoardData, brushesOn, type Drawn, drawnOver, drawnWith, isSameThing, placeRead, placeWritten, withDrawn } from './map/drawn.ts';
 import { writtenOut } from './packed.ts';
@@ -187,7 +187,7 @@ function sideSaid(speech: Codec, called: string, sides: readonly string[], path:
   if (named >= 0) return named;
   return (
     (who === undefined ? null : sideOf(speech.view, who)) ??
-    speech.complain(path, `a side${sides.length > 0 ? `: ${sides.join(', ')}` : ''}, or a fighter on it`, called)
+    speech.complain(path, `a side${sides.length > 0 ? `: ${sides.join(', ')}` : ''}, or a fighter on it${perhaps(sides, called)}`, called)
   );
 }
 

@@ -23,7 +23,7 @@ import {
   sameJson,
   type View,
 } from '@riposte/kernel';
-import { type Facts, type Names, oneOfText, type Path, type RuleSet, type Words } from '@riposte/ruleset';
+import { type Facts, listText, type Names, oneOfText, type Path, type RuleSet, type Words } from '@riposte/ruleset';
 
 import type { FileError } from './error.ts';
 import { isObject } from './json.ts';
@@ -134,7 +134,8 @@ export class Codec {
     const { intents } = this.rules.def;
     const def = intents.find((intent) => intent.id === called) ?? this.#complain([...path, 'do'], oneOfText(intents, called), called);
     for (const key of Object.keys(given)) {
-      if (!def.paramNames.includes(key)) this.#complain([...path, 'with', key], `a parameter of ${def.id}: ${def.paramNames.join(', ') || 'it has none'}`, key);
+      if (!def.paramNames.includes(key))
+        this.#complain([...path, 'with', key], `a parameter of ${def.id}: ${listText(def.paramNames, key) || 'it has none'}`, key);
     }
     const { chosen, lacking } = this.#filled(def, by, given, [...path, 'with']);
     if (lacking === null) return { do: def.id, by, with: chosen };

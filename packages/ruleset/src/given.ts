@@ -1,6 +1,6 @@
 import { type Condition, type ConditionDef, type FeatureDef, type Id, NOBODY, type Rules } from '@riposte/kernel';
 import * as z from 'zod';
-import { oneOfText } from './one-of-text.ts';
+import { listText, oneOfText } from './one-of-text.ts';
 import { checkEach, type Path, type Report } from './problem.ts';
 
 /** What encounters and scenarios of all rule sets give in the same way. */
@@ -11,7 +11,7 @@ export const calledBy = z.string().min(1).max(80);
 /** The number of a side by its name. */
 export function sideNamed(sides: readonly string[], side: string, path: Path, report: Report): number {
   const number = sides.indexOf(side);
-  return number >= 0 ? number : report(path, `a side: ${sides.join(', ')}`);
+  return number >= 0 ? number : report(path, `a side: ${listText(sides, side)}`);
 }
 
 /** Fighters without a side each have one of their own: the sides, in the order in which they are named. */
@@ -28,7 +28,8 @@ export function creatureNamed<Creature extends { readonly id: string }, Person>(
   report: Report,
 ): Creature | Person {
   if (id === undefined) return person;
-  return creatures.find((known) => known.id === id) ?? report(path, `a creature: ${creatures.map((known) => known.id).join(', ')}`);
+  const ids = creatures.map((known) => known.id);
+  return creatures.find((known) => known.id === id) ?? report(path, `a creature: ${listText(ids, id)}`);
 }
 
 /** The code of a thing that fits, by its id. */
@@ -39,7 +40,8 @@ export function codeNamed(rules: Rules, fits: (thing: FeatureDef) => boolean, id
 
 /** A fighter by name. */
 export function idNamed(fighters: readonly { readonly id: Id; readonly name: string }[], name: string, path: Path, report: Report): Id {
-  return fighters.find((fighter) => fighter.name === name)?.id ?? report(path, `a fighter: ${fighters.map((fighter) => fighter.name).join(', ')}`);
+  const names = fighters.map((fighter) => fighter.name);
+  return fighters.find((fighter) => fighter.name === name)?.id ?? report(path, `a fighter: ${listText(names, name)}`);
 }
 
 /** A condition that is there from the start; by default without source, value and end. `id` is the serial number. */

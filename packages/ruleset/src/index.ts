@@ -59,7 +59,7 @@ export {
   thingLook,
 } from './look.ts';
 export { DIAL_STEPS, type Dial, type DialStep, MOMENT_KINDS, type MomentKind, type Moments, TOUCHING } from './moments.ts';
-export { likeliest, nearest, oneOfText } from './one-of-text.ts';
+export { likeliest, listText, nearest, oneOfText, perhaps } from './one-of-text.ts';
 export { checkEach, type Path, type Problem, type Report, type Result, resultOf, valueOf } from './problem.ts';
 export { defineRuleSet, defineSort, type RuleSet, type RuleSetParts, type Setting, type Sort } from './rule-set.ts';
 export { anyNumber, changesOf, type Range, type Settable, type Settables, settable, settableResource, upTo, upToCap } from './settable.ts';

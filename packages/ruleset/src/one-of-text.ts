@@ -5,7 +5,16 @@ const LIKEST = 12;
 /** "one of a, b", things by their ids: of a long list those that are most like what was given, and how many there are. */
 export function oneOfText(known: readonly (string | { readonly id: string })[], given: unknown): string {
   const words = known.map((item) => (typeof item === 'string' ? item : item.id));
-  return words.length <= MAX_LISTED ? `one of ${words.join(', ')}` : `one of ${words.length}, ${likeliest(words, given, LIKEST)}`;
+  return words.length <= MAX_LISTED ? `one of ${listText(words, given)}` : `one of ${words.length}, ${likeliest(words, given, LIKEST)}`;
+}
+
+/** "a, b, c (perhaps a)": all words that there are, and the one that was probably meant. */
+export const listText = (words: readonly string[], given: unknown): string => `${words.join(', ')}${perhaps(words, given)}`;
+
+/** " (perhaps a)": the word that was probably meant; '' = none is like what was given. */
+export function perhaps(words: readonly string[], given: unknown): string {
+  const meant = typeof given === 'string' ? nearest(words, given) : null;
+  return meant === null ? '' : ` (perhaps ${meant})`;
 }
 
 const LIKEST_WORDS = 3;
@@ -16,6 +25,9 @@ export function likeliest(words: readonly string[], given: unknown, most = LIKES
   return `perhaps ${new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(meant.map(({ word }) => word))}`;
 }
 
+/** Letters from which the only word that begins with them was meant: "odd" is rather "odds" than "add". */
+const BEGINNING = 3;
+
 /** Share of neighbouring letters from which a word may have been meant. */
 const LIKE = 0.25;
 
@@ -23,6 +35,8 @@ const LIKE = 0.25;
 export function nearest(words: readonly string[], given: string): string | null {
   const swapped = words.find((word) => lettersOf(word) === lettersOf(given));
   if (swapped !== undefined) return swapped;
+  const begun = words.filter((word) => given.length >= BEGINNING && word.toLowerCase().startsWith(given.toLowerCase()));
+  if (begun.length === 1) return begun[0];
   const [first] = byLikeness(words, given);
   return first !== undefined && first.likeness >= LIKE ? first.word : null;
 }
