@@ -143,6 +143,7 @@ export async function serve(options: ServeOptions): Promise<void> {
     if (fight !== undefined) print(links(await server.tables.found(fight, 'table'), [publicUrl[0] ?? address, ...near()]));
     if (maker === undefined && options.tables !== 'anyone' && (publicUrl.length > 0 || name !== 'localhost' || isForAll(host)))
       print(`Others can open tables of their own with this link until the server stops: ${publicUrl[0] ?? near()[0] ?? address}/m#${tokens[0]}\n`);
+    if (maker !== undefined) print(`Make tables at ${publicUrl[0] ?? address}/m# followed by one of your tokens.\n`);
     print(`Tables are kept in ${isPostgres(place) ? shownPlace(place) : relative(process.cwd(), data) || '.'}. Stop with Ctrl-C; nothing is lost.`);
     await stop;
   } catch (thrown) {
