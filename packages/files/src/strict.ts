@@ -8,8 +8,9 @@ import type { Scenario } from './scenario.ts';
 
 /**
  * What is wrong with a scenario that fits its schema: unknown rules, acts, rolls and questions, rules that cannot be ignored, conditions without
- * what they need, skills that nobody has, a state that cannot be. Errors in YAML, warnings in JSON. `ruleIds`: all rules and rulings of its rule set; null = they
- * are not known. `whyNotIgnored`: why one of them cannot be ignored; null = it can.
+ * what they need, skills that nobody has, a state that cannot be. Errors in YAML, warnings in JSON.
+ * @param ruleIds All rules and rulings of its rule set; null = they are not known.
+ * @param whyNotIgnored Why one of them cannot be ignored; null = it can.
  */
 export function faultsOf(scenario: Scenario, ruleIds: readonly string[] | null, whyNotIgnored: (rule: string) => string | null): FileError[] {
   const words = wordsOf(scenario.ruleSet, scenario.file);
