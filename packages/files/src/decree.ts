@@ -11,16 +11,15 @@ import {
   type Rules,
   Runner,
 } from '@riposte/kernel';
-import { oneOfText, type Path, type RuleSet } from '@riposte/ruleset';
+import { oneOfText, type Path, type RuleSet, type Words } from '@riposte/ruleset';
 import * as z from 'zod';
 import { endSaid, giveSaid } from './by-hand.ts';
 import { openCommand, openIntent } from './decide.ts';
 import { wrong } from './error.ts';
-import { expectation } from './json.ts';
+import { expectation, isObject } from './json.ts';
 import { conditionValue, until } from './scenario.ts';
 import { factsText, isWithin, makeChanges, rangeText, settableFacts } from './settable.ts';
 import { drawing, entering, lighting, turningDoor } from './stage.ts';
-import { neededBy } from './strict.ts';
 import { Codec, isNamed } from './vocabulary-codec.ts';
 
 const word = z.string().min(1).max(80);
@@ -206,3 +205,12 @@ const CHANGES: {
     return [[RuleIgnored.id, rule, ignored, of === undefined ? NOBODY : speech.id(of, [...path, 'of']), ...(once ? [true] : [])]];
   },
 };
+
+/** What a condition lacks, in words. */
+export function neededBy({ needs = {} }: Words, said: Json | undefined): string | null {
+  const whole = typeof said === 'string' ? { condition: said } : isObject(said) ? said : {};
+  const { condition } = whole;
+  const need = typeof condition === 'string' && Object.hasOwn(needs, condition) ? needs[condition] : null;
+  if (need === null || need in whole) return null;
+  return `"${need}" with ${String(condition)}, ${need === 'by' ? 'its source' : 'its value'}: { condition: ${String(condition)}, ${need}: ... }`;
+}

@@ -46,7 +46,7 @@ export function openScenario(scenario: Scenario): { readonly fight: Fight } | { 
 /** Opens the fight as given. Every roll waits, so that none is made without the scenario's dice. */
 export function beginScenario(scenario: Scenario, path: Path): Fight {
   const words = wordsOf(scenario.ruleSet, scenario.file);
-  const rules = rulesFor(scenario.ruleSet, scenario.options, scenario.file);
+  const rules = rulesFor(scenario.ruleSet, scenario.options, scenario.file, scenario.at);
   const { fighters } = scenario.given;
   fighters.forEach(({ name }, i) => {
     if (RESERVED.includes(name)) complain([...path, 'fighters', i, 'name'], `a name other than ${RESERVED.join(', ')}`, name);

@@ -159,12 +159,12 @@ function mustFit(pack: Pack, ruleSet: RuleSet, file: string): void {
   mustBeOnce(things, [...conditions, ...pack.conditions], file);
 }
 
-/** @throws FileError for an option or value that the rule set does not know. */
-export function mustBeOptions(given: Pack['options'], { rules: ruleset }: RuleSet, file: string): void {
+/** @throws FileError for an option or value that the rule set does not know; `at` is where the options are in the file. */
+export function mustBeOptions(given: Pack['options'], { rules: ruleset }: RuleSet, file: string, at: Path = []): void {
   for (const [name, value] of Object.entries(given)) {
-    if (!Object.hasOwn(ruleset.options, name)) wrong(file, ['options', name], `an option of ${ruleset.id}: ${Object.keys(ruleset.options).join(', ')}`);
+    if (!Object.hasOwn(ruleset.options, name)) wrong(file, [...at, 'options', name], `an option of ${ruleset.id}: ${Object.keys(ruleset.options).join(', ')}`);
     const { values } = ruleset.options[name];
-    if (!values.includes(value)) wrong(file, ['options', name], `one of ${values.map((known) => JSON.stringify(known)).join(', ')}`);
+    if (!values.includes(value)) wrong(file, [...at, 'options', name], `one of ${values.map((known) => JSON.stringify(known)).join(', ')}`);
   }
 }
 

@@ -11,7 +11,7 @@ import {
   type RulesDef,
   type View,
 } from '@riposte/kernel';
-import type { Look, RuleSet } from '@riposte/ruleset';
+import type { Look, Path, RuleSet } from '@riposte/ruleset';
 import { isObject } from './json.ts';
 import { type Addition, mustBeOptions, type Pack, type PackCondition, type PackThing } from './pack.ts';
 
@@ -39,8 +39,8 @@ function looking(look: Look, { sections }: Pack): Look {
 const lastMade = new WeakMap<RulesDef, { readonly options: string; readonly rules: Rules }>();
 
 /** Makes the rule set with a file's options. @throws FileError for an option or value that it does not know. */
-export function rulesFor(ruleSet: RuleSet, options: Pack['options'], file: string): Rules {
-  mustBeOptions(options, ruleSet, file);
+export function rulesFor(ruleSet: RuleSet, options: Pack['options'], file: string, at: Path = []): Rules {
+  mustBeOptions(options, ruleSet, file, at);
   const { rules: def } = ruleSet;
   const last = lastMade.get(def);
   const wanted = JSON.stringify(options);

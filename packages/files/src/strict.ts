@@ -1,15 +1,16 @@
 import type { Json } from '@riposte/kernel';
-import { likeliest, type Path, type Words } from '@riposte/ruleset';
+import { likeliest, oneOfText, type Path } from '@riposte/ruleset';
+import { isDecree, neededBy } from './decree.ts';
 import { FileError, pathText } from './error.ts';
-import { isObject } from './json.ts';
 import { openScenario } from './open-scenario.ts';
 import { wordsOf } from './rule-set.ts';
 import type { Scenario } from './scenario.ts';
 
 /**
- * What is wrong with a scenario that fits its schema: rules that there are not, rules ignored that cannot be, conditions without what they need,
- * skills that nobody has, a state that cannot be. Errors in YAML, warnings in JSON. `ruleIds`: all rules and rulings of its rule set; null = they
- * are not known. `whyNotIgnored`: why one of them cannot be ignored; null = it can.
+ * What is wrong with a scenario that fits its schema: unknown rules, acts, rolls and questions, rules that cannot be ignored, conditions without
+ * what they need, skills that nobody has, a state that cannot be. Errors in YAML, warnings in JSON.
+ * @param ruleIds All rules and rulings of its rule set; null = they are not known.
+ * @param whyNotIgnored Why one of them cannot be ignored; null = it can.
  */
 export function faultsOf(scenario: Scenario, ruleIds: readonly string[] | null, whyNotIgnored: (rule: string) => string | null): FileError[] {
   const words = wordsOf(scenario.ruleSet, scenario.file);
@@ -28,6 +29,7 @@ export function faultsOf(scenario: Scenario, ruleIds: readonly string[] | null, 
     const why = isKnown ? whyNotIgnored(rule) : noRule(ruleIds, rule);
     if (why !== null) fault(['steps', i, 'with', 'rule'], why);
   });
+  for (const { path, expected } of unknownInSteps(scenario)) fault(path, expected);
   for (const { path, said } of givenConditions(scenario)) {
     const need = neededBy(words, said);
     if (need !== null) fault(path, need);
@@ -60,6 +62,20 @@ export function faultsOf(scenario: Scenario, ruleIds: readonly string[] | null, 
 const noRule = (ruleIds: readonly string[], id: string): string =>
   ruleIds.length === 0 ? 'a rule of the book: rules.json has none' : `a rule of the book, ${likeliest(ruleIds, id)}`;
 
+/** The acts, rolls and questions that steps name and the rule set does not have. */
+function unknownInSteps({ steps, ruleSet }: Scenario): { readonly path: Path; readonly expected: string }[] {
+  const { intents, rolls, asks, windows } = ruleSet.rules;
+  const known = (list: readonly { readonly id: string }[], id: string, path: Path) =>
+    list.some((one) => one.id === id) ? [] : [{ path, expected: `${oneOfText(list, id)}, found "${id}"` }];
+  return steps.flatMap(({ as, do: act, dice = [], choose = [] }, i) => [
+    ...(act === undefined || (as === 'gm' && (act === 'pass' || isDecree(act))) ? [] : known(intents, act, ['steps', i, 'do'])),
+    ...dice.flatMap(({ purpose }, k) => known(rolls, purpose, ['steps', i, 'dice', k, 'purpose'])),
+    ...(typeof choose === 'string' ? [] : choose).flatMap((choice, k) =>
+      typeof choice === 'string' || choice.ask === undefined ? [] : known([...asks, ...windows], choice.ask, ['steps', i, 'choose', k, 'ask']),
+    ),
+  ]);
+}
+
 interface GivenCondition {
   readonly path: Path;
   readonly said: Json | undefined;
@@ -74,13 +90,4 @@ function givenConditions({ given, steps }: Scenario): GivenCondition[] {
     step.as === 'gm' && step.do === 'give' ? [{ path: ['steps', i, 'with'], said: step.with as Json | undefined }] : [],
   );
   return [...held, ...inSteps];
-}
-
-/** What a condition lacks, in words. */
-export function neededBy({ needs = {} }: Words, said: Json | undefined): string | null {
-  const whole = typeof said === 'string' ? { condition: said } : isObject(said) ? said : {};
-  const { condition } = whole;
-  const need = typeof condition === 'string' && Object.hasOwn(needs, condition) ? needs[condition] : null;
-  if (need === null || need in whole) return null;
-  return `"${need}" with ${String(condition)}, ${need === 'by' ? 'its source' : 'its value'}: { condition: ${String(condition)}, ${need}: ... }`;
 }

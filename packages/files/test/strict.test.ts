@@ -37,6 +37,26 @@ describe('in YAML nothing is forgiven', () => {
     expect([first.slice(0, message.length), others]).toEqual([message, []]);
   });
 
+  it.each([
+    ['an act', 'as: A, do: stirke', 'do: expected one of ', ', found "stirke"'],
+    ['an act of the game master', 'as: gm, do: giev', 'do: expected one of ', ', found "giev"'],
+    ['a roll', 'note: x, dice: [{ purpose: atack, total: 3 }]', 'dice[0].purpose: expected one of ', ', found "atack"'],
+    ['a question', 'note: x, choose: [{ who: A, ask: defnd, choice: x }]', 'choose[0].ask: expected one of ', ', found "defnd"'],
+  ])('%s in a step', (_what, step, begins, found) => {
+    const stepping = yaml('heroes-of-destiny', '{ name: A }').replace('note: nothing', step);
+    const [{ faults: list }] = readScenarioFile(stepping, 'f.yaml', RULE_SETS, { ruleIds });
+    expect(list.map(({ message }) => message.startsWith(`f.yaml:5: scenarios[0].steps[0].${begins}`) && message.includes(found))).toEqual([true]);
+  });
+
+  it('an option, in its line', () => {
+    const [{ faults: list }] = readScenarioFile(
+      yaml('heroes-of-destiny', '{ name: A }').replace('title: a,', 'title: a, options: { naem: 1 },'),
+      'f.yaml',
+      RULE_SETS,
+    );
+    expect(list.map(({ message }) => message)).toEqual([expect.stringMatching(/^f\.yaml:5: scenarios\[0\]\.options\.naem: expected an option of /)]);
+  });
+
   it('a rule of a game that has none', () => {
     const [{ faults: found }] = readScenarioFile(yaml('heroes-of-destiny', '{ name: A }', 'HD-WND-001'), 'f.yaml', RULE_SETS, { ruleIds: () => [] });
     expect(found.map(({ message }) => message)).toEqual(['f.yaml:5: scenarios[0].rules[0]: expected a rule of the book: rules.json has none']);

@@ -1,15 +1,15 @@
 import type { NoteHead, SaidLine } from './protocol.ts';
 import type { AsideRow, SeatRow } from './store.ts';
 
-/** Letters of a note that its heading shows. */
+/** The heading of a note shows so many letters of it. */
 const HEADING = 60;
 
-/** Whether a seat may read what was said or noted beside the log; nobody else ever gets it. */
+/** Whether a seat may read a spoken line or a note. Seats that may not never receive it. */
 export function mayRead(seat: Pick<SeatRow, 'id' | 'kind'>, { seat_id, to }: Pick<AsideRow, 'seat_id' | 'to'>): boolean {
   return seat_id === seat.id || to === 'all' || to === seat.id || (to === 'gm' && seat.kind === 'gm');
 }
 
-/** What a seat may read of what was said; `lines` are those at which the entries of its own log began. */
+/** The spoken lines that a seat may read. `lines`: the line at which each entry of its log began. */
 export function saidTo(seat: SeatRow, asides: readonly AsideRow[], lines: readonly number[]): SaidLine[] {
   let after = -1;
   return asides.flatMap((row) => {

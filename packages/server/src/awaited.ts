@@ -3,15 +3,15 @@ import { askedSince } from './asked.ts';
 import { playedBy, type Seat, type TableState } from './scene.ts';
 import type { TurnKind } from './turn.ts';
 
-/** Whom a fight waits for. */
+/** Who must decide before the fight goes on. */
 export interface WaitedFor {
   readonly kind: TurnKind;
-  /** The line since which a question is open; the same for one turn. */
+  /** The line at which the question was asked; -1 for a turn. */
   readonly since: number;
   readonly seats: readonly string[];
 }
 
-/** The seats that the fight waits for, without those of the computer; none where it is over. */
+/** The seats of people that the fight waits for; none when it is over. */
 export function awaitedOf(stage: TableState, seats: readonly Seat[], isOver: boolean): WaitedFor {
   const { fight, settings } = stage;
   const { pending } = fight;
@@ -23,6 +23,6 @@ export function awaitedOf(stage: TableState, seats: readonly Seat[], isOver: boo
   return { kind, since: kind === 'turn' ? -1 : askedSince(fight, null), seats: asked.map(({ row }) => row.id) };
 }
 
-/** Those whom the fight did not wait for before, or for something else. */
+/** Seats that the fight waits for now, but did not wait for, or for another reason, before. */
 export const newlyAwaited = (now: WaitedFor, before: WaitedFor): readonly string[] =>
   now.kind === before.kind && now.since === before.since ? now.seats.filter((seat) => !before.seats.includes(seat)) : now.seats;

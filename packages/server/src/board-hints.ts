@@ -4,7 +4,7 @@ import { tried } from './choices.ts';
 import type { Aids } from './protocol.ts';
 import type { SeatView } from './seat-view.ts';
 
-/** What the rules say of a fighter on the board, and of one of the seat's own against it, from what the seat sees. */
+/** What the rules say about a fighter on the board, and about a fighter of the seat facing it. Uses only what the seat sees. */
 export function aidsOf({ speech, view, viewer, sees }: SeatView, id: Id, own: Id | undefined): Aids | null {
   const { look } = speech.ruleSet;
   if (look === undefined || view.state.entities[id]?.kind !== 'fighter' || sees(id) === 'hidden') return null;
@@ -16,7 +16,7 @@ export function aidsOf({ speech, view, viewer, sees }: SeatView, id: Id, own: Id
   }));
 }
 
-/** A text of the rules in the seat's language, which may have one message for all numbers: "2 regions away" is `word-n-regions-away`. */
+/** A text of the rules in the seat's language. One message can serve all numbers: "2 regions away" is `word-n-regions-away`. */
 function counted(language: Language, text: string): string {
   const [n] = /\d+/.exec(text) ?? [];
   const key = `word-${keyOf(text.replace(/\d+/, 'n'))}`;

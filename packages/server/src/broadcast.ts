@@ -5,8 +5,8 @@ import { type ActLines, type ActRecord, happening } from './seat-story.ts';
 import type { Past, Stream } from './stream.ts';
 
 /**
- * Tells seats what they see now: those with a page, or the one whose page is about to come. A seat that cannot be told is closed; the others
- * still are.
+ * Sends what they see now to the seats with a page, or to the one whose page is about to come. If this fails for a seat, that seat is closed;
+ * the others are still told.
  */
 export function tellAll(
   stage: TableState,
@@ -18,7 +18,7 @@ export function tellAll(
 ): void {
   const online = new Set([...streams].flatMap(([id, stream]) => (stream.connections.size > 0 ? [id] : [])));
   const speech = still({ ruleSet: stage.ruleSet, view: stage.fight.view });
-  // What happened is looked up once for all seats.
+  // Look up once, for all seats, what happened.
   const known = new Map<number, ActRecord>();
   const told = (act: ActLines): ActRecord => {
     const now = known.get(act.line) ?? happening(stage.fight, stage.ruleSet, act, speech);

@@ -8,7 +8,7 @@ export interface Port {
   on(event: 'message', listener: (message: Envelope) => void): unknown;
 }
 
-/** What was thrown, as it goes from thread to thread. */
+/** A thrown error in the form in which it is sent to another thread. */
 type Thrown =
   | { readonly kind: 'refused'; readonly why: Refusal }
   | { readonly kind: 'file'; readonly file: string; readonly path: string; readonly expected: string; readonly more: FileError['more'] }
@@ -20,7 +20,7 @@ type Envelope =
   | { readonly done: number; readonly value: unknown }
   | { readonly failed: number; readonly thrown: Thrown };
 
-/** What another thread may call, and what it may tell, which nobody waits for. */
+/** What another thread may call, with an answer, and what it may tell, without one. */
 export interface Served {
   readonly call: (name: string, args: readonly unknown[]) => Promise<unknown>;
   readonly told: (name: string, args: readonly unknown[]) => void;
@@ -31,7 +31,7 @@ interface Caller {
   readonly failed: (thrown: unknown) => void;
 }
 
-/** Calls between threads, both ways and in order. An error of a call is thrown where it was made. */
+/** Calls between threads, in both directions and in order. An error is thrown at the caller. */
 export class Calls {
   readonly #port: Port;
   readonly #waiting = new Map<number, Caller>();
@@ -56,7 +56,7 @@ export class Calls {
     this.#port.postMessage({ tell: name, args });
   }
 
-  /** Nobody answers any more: all who wait get this. */
+  /** The other thread is gone: rejects all open calls with this. */
   end(thrown: unknown): void {
     for (const { failed } of this.#waiting.values()) failed(thrown);
     this.#waiting.clear();

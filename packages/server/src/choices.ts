@@ -36,22 +36,22 @@ import type { Act, Question, Reason, Way } from './protocol.ts';
 import type { Refs } from './refs.ts';
 import { alike, calledBy, isAboutHidden, type SeatView } from './seat-view.ts';
 
-/** Legal forms of one act that are listed. */
+/** The most legal forms of one act that are listed. */
 const MAX_WAYS = 150;
-/** Keys that the forms of one fighter have room for. */
+/** The range of keys for the forms of one fighter. */
 const MAX_KEYS = 100_000;
 const MAX_REFUSED = 12;
-/** Refused forms with the same reasons that are named. */
+/** The most refused forms with the same reasons that are named. */
 const MAX_NAMED = 3;
 const MAX_CHOICES = 150;
 
-/** What a seat was offered, so that it answers by number and never sends ids or values. */
+/** What a seat was offered. It answers by number, and never sends ids or values. */
 export interface Menu {
   /** Version of the fight that it was made for. */
   readonly version: number;
   /** Legal forms by their keys. */
   readonly ways: ReadonlyMap<number, IntentJson>;
-  /** Those of one fighter, in short. */
+  /** The acts of one fighter, in short. */
   readonly acts: readonly Act[];
   /** Lists the acts of one fighter or of all who may act, or one act, with all forms and reasons, for the menu of this number. */
   readonly whole: (by: Id | null, act: string | null) => readonly Act[];
@@ -64,7 +64,7 @@ export function menuFor(fight: Fight, who: SeatView, refs: Refs, acting: readonl
   const actsOf = (id: Id): readonly InNumbers[] => {
     const before = known.get(id);
     if (before !== undefined) return before;
-    // Keys do not depend on whose acts are made first.
+    // So keys do not depend on whose acts are listed first.
     let from = Math.max(0, acting.indexOf(id)) * MAX_KEYS;
     const made = alike(who, id, 'acts', () => formsOf(fight, who, id)).map((forms) => {
       const act = inNumbers(who, refs, id, forms, from);
@@ -133,7 +133,7 @@ function formsOf(fight: Fight, who: SeatView, id: Id): Forms[] {
   });
 }
 
-/** Makes for each number what is asked for, once. */
+/** Computes a value for each number, once, when it is asked for. */
 function madeOnce<T>(make: (nth: number) => T): (nth: number) => T {
   const made: T[] = [];
   return (nth) => (made[nth] ??= make(nth));
@@ -151,7 +151,7 @@ function inNumbers(who: SeatView, refs: Refs, by: Id, forms: Forms, from: number
   const aimedAt = shown.map((intent) => targets(who, refs, intent));
   const way = (nth: number): Way => ({ key: from + nth, targets: aimedAt[nth], ...told(nth) });
   const { group, icon, ends } = actLook(who.speech.ruleSet.look, def);
-  // One literal: objects that are spread into each other cost more than all that is in them.
+  // One literal, because spreading objects costs more than all else here.
   const act = (listed: readonly Way[], more: number, refused: Act['refused']): Act => ({
     id: def.id,
     by: refs.of(by),
@@ -184,7 +184,7 @@ function inNumbers(who: SeatView, refs: Refs, by: Id, forms: Forms, from: number
 const said = (speech: Speech, refusals: readonly Refusal[]): Reason[] =>
   refusals.map((refusal) => ({ rule: refusal.rule, reason: reasonText(speech, refusal) }));
 
-/** Refused forms, those with the same reasons as one; an act without any form says why there is none. */
+/** Refused forms, grouped by their reasons. An act without any form gives the reason for that. */
 function refused({ speech, seen }: SeatView, def: AnyIntentDef, by: Id, listed: ReturnType<Fight['menu']>): Act['refused'] {
   if (listed.length === 0) return [{ text: actTitle(speech, def), reasons: said(speech, whyUnavailable(seen(), def, by)) }];
   const groups = new Map<string, { readonly forms: AnyIntent[]; readonly reasons: readonly Reason[] }>();
@@ -222,7 +222,7 @@ function targets({ speech, sees }: SeatView, refs: Refs, { def, with: chosen }: 
   });
 }
 
-/** Where an intent leads: the places and the ends of the paths that it names. */
+/** Where an intent leads: the places that it names, and the ends of its paths. */
 function places(speech: Speech, { def, with: chosen }: AnyIntent): number[] {
   const { of } = placeCodec(speech);
   return def.paramNames.flatMap((name, i) => {
@@ -235,26 +235,26 @@ function places(speech: Speech, { def, with: chosen }: AnyIntent): number[] {
 }
 
 /**
- * What an intent takes until the first die falls. Tried on what the seat sees, so that hidden fighters change nothing;
- * empty where that cannot be tried.
+ * What an intent costs before the first die is rolled. It is tried on what the seat sees, so that hidden fighters change nothing.
+ * Empty if it cannot be tried.
  */
 export function cost(fight: Fight, who: SeatView, intent: AnyIntent): Option['cost'] {
   return tried(fight.view, who.viewer, (view) => costOf({ rules: fight.rules, state: view.state, view }, intent)) ?? {};
 }
 
-/** Work on what a viewer sees of a view; null where that cannot be done. */
+/** Does `work` with what a viewer sees; null if that fails. */
 export function tried<T>(view: View, viewer: Viewer, work: (seen: View) => T): T | null {
   const seen = sight(view, viewer);
   if (seen === view) return work(view);
   try {
     return work(seen);
   } catch {
-    // A hidden fighter is a placeholder here, which a rule set may be unable to copy or count with.
+    // Hidden fighters are placeholders here, and a rule set may fail to copy them or to compute with them.
     return null;
   }
 }
 
-/** Who of a seat is asked, what can be answered, why, and at what kind of moment; null for seats that are not asked. */
+/** Which fighter of a seat is asked, the possible answers, the reason and the kind of moment; null for seats that are not asked. */
 export function askedIn(fight: Fight, who: SeatView, refs: Refs, mine: (id: Id) => boolean) {
   const pending = fight.pending;
   if (pending?.kind !== 'answer') return null;
@@ -315,7 +315,7 @@ export function questionFor(
   return { question, values, id };
 }
 
-/** The possible answers to a question, as far as its seat may know of them, and how many more there are. */
+/** The answers to a question that its seat may know, and how many more there are. */
 function answersTo(who: SeatView, id: Id, ask: AnyAsk, about: Json): { readonly values: readonly Json[]; readonly more: number } {
   const all = ask.answer.candidates(asking(who.view, who.viewer), { who: id, about }) as readonly Json[];
   const open = all.filter((value) => !isAboutHidden(who, ask.id, value, false));
@@ -323,7 +323,7 @@ function answersTo(who: SeatView, id: Id, ask: AnyAsk, about: Json): { readonly 
   return { values, more: open.length - values.length };
 }
 
-/** The answers with what is shown of them, but without a seat's own numbers. */
+/** The answers as they are shown, before a seat's own numbers are put in. */
 function choicesOf(fight: Fight, who: SeatView, id: Id, ask: AnyAsk, about: Json, values: readonly Json[]) {
   const { speech } = who;
   const { look } = speech.ruleSet;
@@ -335,7 +335,7 @@ function choicesOf(fight: Fight, who: SeatView, id: Id, ask: AnyAsk, about: Json
     const text = answerText(speech, ask, about, value);
     return {
       intent,
-      // Whose hand it is goes without saying to the one who is asked.
+      // Nobody needs to be told that their own hand is theirs.
       text: text.replaceAll(`${calledBy(who, id)}'s `, ''),
       act: isIntent(value) ? titleOf(speech, value) : null,
       group: intent === null ? null : actLook(look, intent.def).group,

@@ -11,16 +11,16 @@ export function isComputers({ pending, declarers }: Fight, { automation, autos, 
   return (pending?.whos ?? declarers).some((who) => autos.includes(who));
 }
 
-/** At a table a player spends the usual time on a decision, whatever its name says: others wait for it. */
+/** At a table a computer player takes the usual time for a decision, even if its name asks for more, because people wait. */
 const atTable = (name: string): string => name.split('@')[0];
 
-/** A computer player of a table by its name. @throws TextError naming those that there are */
+/** A computer player by its name. @throws TextError which lists the known names */
 export function computerPlayer(name: string, { fight, ruleSet, settings, ended }: Pick<TableState, 'fight' | 'ruleSet' | 'settings' | 'ended'>): Decider {
   const standing = { ruleSet, rules: fight.rules, state: fight.state, policy: ruleSet.policy, ended };
   return playerNamed(atTable(name), { standing, sides: settings.sides });
 }
 
-/** Why no computer player has this name; null = one has. */
+/** Why there is no computer player with this name; null = there is one. */
 export function playerFault(name: string, standing: Situation): string | null {
   try {
     playerNamed(name, { standing, sides: [] });
@@ -30,7 +30,7 @@ export function playerFault(name: string, standing: Situation): string | null {
   }
 }
 
-/** What an encounter says of computer players and orders, by fighter. @throws FileError for those that there are not */
+/** The computer players and orders that an encounter names, by fighter. @throws FileError for unknown ones */
 export function mindsOf({ ruleSet, rules, state, sides, players, orders }: Encounter, file: string): Pick<Settings, 'players' | 'orders'> {
   const standing = { ruleSet, rules, state, policy: ruleSet.policy };
   const fighters = sided(still(standing));

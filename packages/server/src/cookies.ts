@@ -5,8 +5,8 @@ import { hashOf } from './secrets.ts';
 import type { SeatRow, Store } from './store.ts';
 
 /**
- * Browsers keep secure cookies from this machine even without TLS; in a plain local network there are none. Of TLS that a
- * proxy in front of the server speaks the page's origin tells, which is looked at before.
+ * Whether a cookie can be `Secure`. Browsers accept such cookies from this machine even without TLS, but not from a local
+ * network without TLS. If a proxy provides TLS, the origin of the page shows it, so that is checked first.
  */
 function isSecure({ headers: { origin, host } }: FastifyRequest): boolean {
   return origin?.startsWith('https:') === true || isLoopback(host);
@@ -29,9 +29,9 @@ export function clearCookie(reply: FastifyReply, name: string): void {
   for (const secure of [true, false]) void reply.clearCookie(cookieName(secure, name), { path: '/', secure });
 }
 
-/** Who a request comes from, by its cookie. */
+/** Finds out by its cookie who sent a request. */
 export interface Sessions {
-  /** The seat whose cookie the request brings, while its session is good. */
+  /** The seat whose cookie came with the request, if its session is still valid. */
   readonly sessionOf: (request: FastifyRequest, seat: string) => Promise<SeatRow | undefined>;
   /** @throws Refused */
   readonly seatOf: (request: FastifyRequest, seat: string) => Promise<SeatRow>;

@@ -3,7 +3,7 @@ import { changesOf } from './migrations.ts';
 import type { DatabaseState } from './postgres.ts';
 import type { Schema } from './schema.ts';
 
-/** Looks at a PostgreSQL database, which servers may be using. @throws whatever the database says */
+/** Describes a PostgreSQL database; servers may be using it. @throws errors of the database */
 export async function databaseState(db: Kysely<Schema>): Promise<DatabaseState> {
   const before = Date.now();
   const { rows } = await sql<{ readonly version: string; readonly connections: number; readonly now: number }>`

@@ -6,12 +6,12 @@ export class StoreError extends Error {
   readonly code = 'bad-store';
 }
 
-/** Milliseconds that a write waits for a lock of another program: until then the server serves nobody. */
+/** Milliseconds that a write waits for a lock of another program. The server is blocked for so long. */
 const BUSY = 40;
-/** The same for a program that copies a database which a server uses; nobody waits for it. */
+/** The same for a program that copies the database of a running server, and blocks nobody. */
 const PATIENT = 2000;
 
-/** @throws StoreError for a file that is no whole database. */
+/** @throws StoreError if the file is not a complete database. */
 export function checkFile(file: string): void {
   mustBeThere(file);
   mustHaveItsSize(file);
@@ -22,7 +22,7 @@ export function checkFile(file: string): void {
 const damaged = (file: string, what: string): StoreError => new StoreError(`${file}: the database is damaged (${what}); restore a backup`);
 const tooLong = (size: number, whole: number): string => `${size - whole} bytes stand behind its end at byte ${whole}; to cut them off may be enough`;
 
-/** Of a file that is damaged too much it is the database that complains. */
+/** What `look` finds wrong; if the file is damaged too much for that, the error of the database. */
 function withDatabase(file: string, look: (database: Database.Database) => string | null): string | null {
   const database = new Database(file, { readonly: true });
   try {
@@ -42,9 +42,9 @@ function faultOf(database: Database.Database, file: string, check: 'quick_check'
   return found === 'ok' ? null : found;
 }
 
-/** What is wrong with the size of a file; null = nothing. SQLite itself notices neither half of a last page nor what stands behind it. */
+/** What is wrong with the size of a file; null = nothing. SQLite notices neither an incomplete last page nor extra bytes after it. */
 function wrongSizeOf(file: string): string | null {
-  // What the journal holds is not in the file yet.
+  // Changes in the journal are not in the file yet.
   if (!existsSync(file) || (existsSync(`${file}-wal`) && statSync(`${file}-wal`).size > 0)) return null;
   const head = headOf(file, 32);
   // As SQLite writes it: 1 stands for 65,536, which does not fit.
@@ -55,7 +55,7 @@ function wrongSizeOf(file: string): string | null {
   return size < whole ? `it has ${size} of ${whole} bytes` : tooLong(size, whole);
 }
 
-/** Before SQLite reads it: of a file that is cut it says other things. @throws StoreError */
+/** Runs before SQLite reads the file, whose errors for a truncated file are misleading. @throws StoreError */
 function mustHaveItsSize(file: string): void {
   const torn = wrongSizeOf(file);
   if (torn !== null) throw damaged(file, torn);
@@ -70,14 +70,14 @@ function headOf(file: string, bytes: number): Buffer {
 }
 
 /**
- * Opens the database of a server for this process alone, and checks it; where there never was any it makes a new one.
- * @throws StoreError naming the file and what to do: it is used by another server, empty, no database, damaged, gone.
+ * Opens the database of a server for this process alone and checks it. If there has never been one, it makes a new one.
+ * @throws StoreError with the file and what to do: another server uses it, it is empty, no database, damaged or gone.
  */
 export function openDatabase(file: string): {
   readonly database: Database.Database;
   readonly settle: () => void;
   readonly unlock: () => void;
-  /** Whether the file that was opened still stands where it stood. */
+  /** Whether the opened file is still at its path. */
   readonly isThere: () => boolean;
 } {
   mustBeUsable(file);
@@ -89,7 +89,7 @@ export function openDatabase(file: string): {
     database.pragma('journal_mode = WAL');
     database.pragma('synchronous = FULL');
     database.pragma('foreign_keys = ON');
-    // What a person deletes is overwritten, and does not stay in the free pages of the file.
+    // Overwrites what people delete, so that it does not stay in free pages of the file.
     database.pragma('secure_delete = ON');
     settled(database);
     const found = faultOf(database, file, 'quick_check');
@@ -106,7 +106,7 @@ export function openDatabase(file: string): {
   }
 }
 
-/** Brings what the journal holds to its place, so that the file alone is the database; unless another program reads it. */
+/** Moves the content of the journal into the file, unless another program is reading it. After that the file alone is the database. */
 function settled(database: Database.Database): void {
   database.pragma('wal_checkpoint(TRUNCATE)');
 }
@@ -148,9 +148,9 @@ function mustBeUsable(file: string): void {
 }
 
 /**
- * Two servers on one database would each think that the other's lines are missing. The lock is one of the operating system
- * on an open file: it holds between containers that share a folder, and ends with the process that holds it, however that
- * ends. The file stays, for a file that is removed while another process waits for it would be two.
+ * Two servers on one database would each miss the lines of the other. This is a lock of the operating system on an open
+ * file: it also works between containers that share a folder, and ends with its process, however that ends. The lock file
+ * is never deleted: a process that waits for the old file would then not exclude one that creates a new file.
  */
 function lock(file: string): () => void {
   let holder: Database.Database | null = null;

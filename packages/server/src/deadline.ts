@@ -4,12 +4,12 @@ import type { Seat, TableState } from './scene.ts';
 import type { Settings } from './settings.ts';
 import type { KeptTime } from './store.ts';
 
-/** The least that is left when a pause ends, in milliseconds. */
+/** After a pause at least so many milliseconds are left. */
 const LEAST = 1000;
-/** For so many milliseconds a timer can be set; of more it rings at once. */
+/** The longest time of a timer, in milliseconds. A timer set for longer fires at once. */
 const LONGEST = 86_400_000;
 
-/** The time of the open question, or of the turn: what is left of it, and since when it runs; it stands while the table pauses. */
+/** The time for the open question or turn: how much is left, and since when it runs. It stops while the table pauses. */
 export class Deadline {
   readonly #now: () => number;
   #time: { readonly at: number; readonly left: number; readonly since: number | null } | null = null;
@@ -25,13 +25,13 @@ export class Deadline {
     return this.#time?.at ?? null;
   }
 
-  /** When the time is over, by the clock; null = never, or not while it stands. */
+  /** When the time is over, by the clock; null = never, or the time is stopped. */
   get ends(): number | null {
     const time = this.#time;
     return time === null || time.since === null ? null : Math.round(time.since + time.left);
   }
 
-  /** What is to be kept of it; another object with each change. */
+  /** What is stored of it; a new object after each change. */
   get time(): object | null {
     return this.#time;
   }
@@ -44,13 +44,13 @@ export class Deadline {
     return { at: time.at, left: Math.round(time.left - gone), runs: time.since !== null };
   }
 
-  /** Goes on from what was kept. */
+  /** Continues from what was stored. */
   restore(kept: KeptTime | null): void {
     this.stop();
     this.#time = kept === null ? null : { at: kept.at, left: kept.left, since: kept.runs ? this.#now() : null };
   }
 
-  /** Starts the clock of each open wait once, and rings when it runs out. */
+  /** Starts the time of each wait once, and reports when it is over. */
   watch(at: number | null, { seconds, paused }: Pick<Settings, 'seconds' | 'paused'>, ring: () => unknown): void {
     const now = this.#now();
     this.stop();

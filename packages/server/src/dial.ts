@@ -5,20 +5,20 @@ import type { Passed, Question, Scene } from './protocol.ts';
 import type { Refs } from './refs.ts';
 import type { Settings } from './settings.ts';
 
-/** Passes that a seat is shown. */
+/** The most passes that a seat is shown. */
 const MAX_SHOWN = 20;
 
-/** A moment that passed, in the words of the seat that plays who was asked. */
+/** A moment that passed, worded for the seat whose fighter was asked. */
 export interface Pass extends Pick<Passed, 'name' | 'because'> {
   readonly nth: number;
   readonly line: number;
   readonly who: Id;
 }
 
-/** What a table knows of its dials beside what is written. */
+/** What a table knows about its dials beyond what is stored. */
 export interface DialMemory {
   passes: readonly Pass[];
-  /** The question that was taken up again, as `askedSince` counts; it does not pass again. */
+  /** The question to which the player went back, counted as in `askedSince`; it does not pass again. */
   taken: number | null;
 }
 
@@ -27,7 +27,7 @@ interface Dialled {
   readonly ruleSet: RuleSet;
 }
 
-/** What the book wants at first. */
+/** The default of the book. */
 export const presetOf = ({ moments }: RuleSet): Dial => moments?.dial ?? TOUCHING;
 
 /** How often a fighter's player is asked about each kind of moment. */
@@ -40,7 +40,7 @@ export function isPassed(dial: Dial, { kind, touches }: NonNullable<Question['mo
   return dial[kind] === 'none' || (dial[kind] === 'touching' && !touches);
 }
 
-/** What has passed since a seat's own last act, and stands in the fight as it is. */
+/** What has passed since a seat's own last act and has not been undone. */
 export function passesOf({ passes }: DialMemory, fight: Fight, mine: (id: Id) => boolean): readonly Pass[] {
   const own = passes.filter((pass) => mine(pass.who));
   if (own.length === 0) return own;
@@ -50,7 +50,7 @@ export function passesOf({ passes }: DialMemory, fight: Fight, mine: (id: Id) =>
     return line.in === 'command' && line.auto !== true && mine(line.by);
   });
   const shown: Pass[] = [];
-  // From the latest back: a table that goes on for long has many.
+  // Begins with the latest, because a long fight has many.
   for (let i = own.length - 1; i >= 0 && shown.length < MAX_SHOWN; i--) {
     if (own[i].line > (since ?? -1) && path.includes(own[i].line)) shown.push(own[i]);
   }

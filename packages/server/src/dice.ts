@@ -5,7 +5,7 @@ import { randomHex } from './secrets.ts';
 /** A new secret for the dice of a table: 256 bits in hex. */
 export const newSecret = (): string => randomHex(32);
 
-/** What is published before the first die falls. */
+/** What is published before the first roll. */
 export const commitmentOf = (secret: string): string => sha256(secret);
 
 /** 32-bit words from HMAC-SHA-256 of a label and a counter; faces without bias, by rejection. */
@@ -48,17 +48,17 @@ export function secretDice(secret: string): DiceSource {
 }
 
 export interface DiceProof {
-  /** Rolls that were drawn, and are what the secret gives. */
+  /** Rolls that agree with the secret. */
   readonly drawn: number;
-  /** Rolls that people typed, kept, forced or amended, that older rules made, or that were thrown elsewhere. */
+  /** Rolls that do not come from the secret: typed, kept, forced or amended by people, made by older rules, or made elsewhere. */
   readonly others: number;
   /** Rolls whose secret is not disclosed. */
   readonly undisclosed: number;
-  /** Number of the line whose faces are not what the secret gives; null = all are. */
+  /** The line whose dice do not agree with the secret; null = there is none. */
   readonly line: number | null;
 }
 
-/** A secret that came in the place of another. */
+/** A secret that replaced another one. */
 export interface Stretch {
   /** Number of the first line of the fight that it holds for. */
   readonly line: number;
@@ -67,8 +67,8 @@ export interface Stretch {
 }
 
 /**
- * Draws all dice of a fight again from the disclosed secrets, but for those of its first `from` commands, which were played
- * elsewhere. `later` are the secrets that came after the first, in the order of their lines.
+ * Draws all dice of a fight again from the disclosed secrets, except those of its first `from` commands, which were played
+ * elsewhere. `later`: the secrets after the first, in the order of their lines.
  */
 export function proveDice(fight: Fight, secret: string, from = 0, later: readonly Stretch[] = []): DiceProof {
   const stretches: readonly Stretch[] = [{ line: 0, secret }, ...later];
@@ -80,7 +80,7 @@ export function proveDice(fight: Fight, secret: string, from = 0, later: readonl
     numbers.pass(command);
     if (command.in !== 'command') continue;
     const trace = fight.traceOf(path[i]);
-    // By the stretch: a command may have waited for an answer while the secret changed.
+    // A command may have waited for an answer while the secret changed, so each part of it has its own.
     const again = new Map<Stretch, readonly Redrawn[]>();
     for (let nth = 0; i < path.length && fight.lines[path[i]].in !== 'done'; i++) {
       if (fight.lines[path[i]].in !== 'roll') continue;

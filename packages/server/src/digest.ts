@@ -5,10 +5,10 @@ import type { Stream } from './stream.ts';
 
 /** Milliseconds without a page after which a seat gets a digest. */
 export const LONG_AWAY = 30 * 60_000;
-/** Headlines that a digest has. */
+/** The most headlines of a digest. */
 const MAX = 100;
 
-/** What happened since a seat looked, as far as the seat may know; null = nothing. */
+/** What has happened since a seat last looked, as far as it may know; null = nothing. */
 export function digestOf({ acts, log, said, made }: Pick<Stream, 'acts' | 'log' | 'said' | 'made'>, { line, at }: Seen): Digest | null {
   const known = acts.findIndex(({ end }) => end < 0 || end >= line);
   const from = known < 0 ? log.length : known;

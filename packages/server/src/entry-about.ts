@@ -4,10 +4,10 @@ import type { Item } from '@riposte/ruleset';
 import { lostBy } from './looks.ts';
 import type { SeatView } from './seat-view.ts';
 
-/** What a seat may know of those of whom an entry tells. */
+/** What a seat may know about the fighters in an entry. */
 export interface About {
   readonly who: readonly string[];
-  /** Who is worse off after it, by what share of its health. */
+  /** The share of its health that each hurt fighter lost. */
   readonly worse: readonly (readonly [Id, number])[];
 }
 

@@ -13,10 +13,10 @@ import { refusal, refuse } from './refusal.ts';
 import type { Log } from './server-context.ts';
 import type { FarmPlace } from './server-options.ts';
 
-/** Bytes of what is asked for, and simulations that are asked for at a time. */
+/** The largest request in bytes, and the most simulations at a time. */
 const LARGEST = 4_000_000;
 const MAX = 8;
-/** Milliseconds between two pictures of what is counted, so that no proxy gives the connection up either. */
+/** Milliseconds between two reports of the totals, often enough that no proxy closes the connection. */
 const GLANCE = 500;
 
 const asked = specSchema.extend({ fights: z.int().min(1).max(MAX_FIGHTS) });
@@ -25,12 +25,12 @@ interface FarmHouse {
   /** Absent = there is none. */
   readonly farm: FarmPlace | undefined;
   readonly perMinute: number | undefined;
-  /** @throws Refused for who may not make tables: nor may they have the machines of the farm work for them */
+  /** @throws Refused for people who may not make tables; they may not use the farm either */
   readonly ownerFor: (request: FastifyRequest) => Promise<string>;
   readonly log: Log;
 }
 
-/** The lab of a page has workers on other machines fight; the page shows their totals so far. It stops them by ending its request. */
+/** Runs the fights of a page's lab on workers on other machines, and reports the totals so far. The page stops them by ending its request. */
 export function addFarm(app: FastifyInstance, { farm, perMinute, ownerFor, log }: FarmHouse): void {
   let running = 0;
   app.get('/api/farm', async (request) => {

@@ -4,16 +4,16 @@ import type { FightOdds } from './protocol.ts';
 import type { Search } from './reach.ts';
 import type { Seat, TableState } from './scene.ts';
 
-/** Fights of one forecast, and the milliseconds of work that it may take. */
+/** The most fights of a forecast, and the most milliseconds of work. */
 const FIGHTS = 200;
 const WITHIN = 500;
 
-/** What was reckoned last of a fight: several seats ask for the same. */
+/** The last forecast of each fight, because several seats ask for the same one. */
 const known = new WeakMap<TableState['fight'], { readonly version: number; readonly told: FightOdds | null }>();
 
 /**
- * Who wins from here, as far as policies play it. It is reckoned with all that is true, hidden or not: only the game
- * master and solo players see it; others see it if the game master shows it.
+ * Who wins from here if policies play on. It uses everything, hidden things too, so only the game master and solo players
+ * see it, and others if the game master shows it.
  */
 export function* fightOdds(stage: TableState, { row }: Seat): Search<FightOdds | null> {
   const { fight, ruleSet, settings, ended } = stage;

@@ -3,7 +3,7 @@ import type { Json } from '@riposte/kernel';
 import type { BoardHand } from './protocol.ts';
 import { refuse } from './refusal.ts';
 
-/** What the game master can do to the board of a running fight, and who can come in; null where the game has nothing of it. */
+/** How the game master can change the board during a fight, and who can come in; null if the game has neither. */
 export function boardHand(speech: Speech, sides: readonly string[]): BoardHand | null {
   const { ruleSet, view } = speech;
   const now = boardNow(ruleSet, view);
@@ -29,7 +29,7 @@ export function boardHand(speech: Speech, sides: readonly string[]): BoardHand |
   };
 }
 
-/** What a page says of places by their numbers, and of those who come in by their creature, as decrees say it. */
+/** Turns what a page says (places by number, newcomers by creature) into what decrees say. */
 export function decreeOfBoard({ ruleSet, view }: Speech, act: string, given: { readonly [name: string]: unknown }): { readonly [name: string]: Json } {
   const now = boardNow(ruleSet, view) ?? refuse('board-fixed');
   const written = (place: unknown): Json => placeWritten(now.drawing, now.board, Number(place)) ?? refuse('place-off-board');
@@ -53,5 +53,5 @@ export function decreeOfBoard({ ruleSet, view }: Speech, act: string, given: { r
   };
 }
 
-/** The acts whose places a page says by their numbers. */
+/** The acts for which a page names places by number. */
 export const BOARD_ACTS: readonly string[] = ['draw', 'erase', 'open', 'close', 'light', 'add'];

@@ -39,17 +39,17 @@ import { chat, dropNote, erase, note, ping, readNote, unsay } from './talk.ts';
 const MAX_SECRETS = 100;
 
 /**
- * Does what a seat says. What it returns goes to that seat alone, a search as soon as it has come to its end.
- * @throws Refused and RiposteError, with nothing done.
+ * Does what a seat asks. The result goes to that seat alone; the result of a search when it has ended.
+ * @throws Refused and RiposteError; then nothing has been done.
  */
 export async function handle(doing: SeatRequest, say: Message): Promise<Json | Search> {
   const done: unknown = await (DO[say.do] as (doing: SeatRequest, say: Message) => unknown)(doing, say);
-  // What was undone must not be done again at once, and a new secret is promised before it throws.
+  // After an undo the computer must not play the same again at once. A new secret is promised before any roll uses it.
   if (!isQuery(say) && !isAside(say) && say.do !== 'undo' && say.do !== 'takeUp' && say.do !== 'disclose') applyOrders(doing.table);
   return (done ?? null) as Json | Search;
 }
 
-/** Answers what standing orders in words answer, and lets moments pass that nobody wants to be asked about, one question after the other. */
+/** Answers open questions, one after the other, by standing orders in words, and passes moments about which nobody wants to be asked. */
 export function applyOrders(table: OpenTable): void {
   for (;;) {
     const found = orderedAnswer(table.stage);
@@ -58,7 +58,7 @@ export function applyOrders(table: OpenTable): void {
   }
 }
 
-/** A search has its answer when it has come to its end. */
+/** The answer of a search comes when it has ended. */
 type Answering<K extends MessageKind> = AnswerTo<K> | Promise<AnswerTo<K>> | (K extends 'reach' | 'forecast' ? Search<AnswerTo<K>> : never);
 
 const DO: { readonly [K in MessageKind]: (doing: SeatRequest, say: Said<K>) => Answering<K> } = {
@@ -99,7 +99,7 @@ const DO: { readonly [K in MessageKind]: (doing: SeatRequest, say: Said<K>) => A
     const { fight } = table;
     const last = lastInput(table)!;
     if (!seat.viewer.gm && !mine(authorOf(fight.lines[last]))) refuse('fight-moved-on-ask');
-    // What the computer did since goes with it.
+    // This also undoes what the computer has done since.
     do fight.undo();
     while (fight.path().includes(last));
     table.held = true;
@@ -112,7 +112,7 @@ const DO: { readonly [K in MessageKind]: (doing: SeatRequest, say: Said<K>) => A
     const { fight } = table;
     const before = lastInput(table);
     const trial = fight.fork();
-    // What the seat does not see may have gone on, or have been undone, since.
+    // Meanwhile, things that the seat does not see may have happened or been undone.
     if (trial.canRedo) trial.redo();
     const next = lastInput({ ...table, fight: trial });
     if (!fight.canRedo || (!seat.viewer.gm && (next === null || !mine(authorOf(trial.lines[next]))))) return refuse('fight-moved-on-ask');
@@ -131,7 +131,7 @@ const DO: { readonly [K in MessageKind]: (doing: SeatRequest, say: Said<K>) => A
     const value = how === 'never' ? usual : (answers[choice ?? -1] ?? null);
     // In an order, no value means the first choice other than the default; doing nothing is the default.
     table.fight.order({ who: answering, ask: scene.question.ask, do: value === null ? 'never' : how, when: null, value: how === 'always' ? value : null });
-    // The order may have answered the open question already; what it does not fit is answered here.
+    // The order may already have answered the open question; if not, it is answered here.
     const last = table.fight.lines[table.fight.lines.length - 1];
     return last.in === 'order' ? table.fight.answer(value, { who: answering, ask: scene.question.ask }) : null;
   },
@@ -155,7 +155,7 @@ const DO: { readonly [K in MessageKind]: (doing: SeatRequest, say: Said<K>) => A
     table.settings = { ...table.settings, orders: [...others, { who: id, text }] };
   },
 
-  /** Of all fighters of the seat; without a kind all kinds, without a step as the book wants. */
+  /** For all fighters of the seat. Without a kind: all kinds. Without a step: the default of the book. */
   dial({ table, mine }, { kind, to }) {
     const { settings, fight } = table;
     const own = fightersOf(fight.view).filter(mine);
@@ -163,7 +163,7 @@ const DO: { readonly [K in MessageKind]: (doing: SeatRequest, say: Said<K>) => A
     const turned = own.map((who) => {
       const old = kind === null ? {} : (settings.dials.find((dial) => dial.who === who)?.to ?? {});
       const kinds = kind === null ? MOMENT_KINDS : [kind];
-      // What is set as the book wants stays set.
+      // A setting equal to the default is kept, too.
       const preset = presetOf(table.ruleSet);
       return { who, to: { ...old, ...Object.fromEntries(kinds.map((sort) => [sort, to ?? preset[sort]])) } };
     });
@@ -180,7 +180,7 @@ const DO: { readonly [K in MessageKind]: (doing: SeatRequest, say: Said<K>) => A
     table.settings = { ...settings, stops };
   },
 
-  /** Undoes to a moment that passed, and asks. */
+  /** Goes back to a moment that passed, and asks. */
   takeUp({ table, seat, mine }, { who, nth }) {
     const { fight, dial } = table;
     const id = seat.refs.id(who);
@@ -193,7 +193,7 @@ const DO: { readonly [K in MessageKind]: (doing: SeatRequest, say: Said<K>) => A
     table.held = true;
   },
 
-  /** While a key is held nothing passes. */
+  /** While the player holds a key, no moment passes. */
   everything({ stream }, { on }) {
     stream.everything = on;
   },
@@ -221,7 +221,7 @@ const DO: { readonly [K in MessageKind]: (doing: SeatRequest, say: Said<K>) => A
     const { place, ...rest } = given;
     const speech = { ruleSet, view: fight.view, language: stream.language(table) };
     const filled = masterAct(still(speech), act, given, settings.sides);
-    // What a form did not offer is read as files and the command say it.
+    // Values that the form did not offer are read as in files and in the command.
     if (filled !== null && filled.intent !== null && filled.fields.every(({ name, value }) => String(given[name]) === value)) {
       const stopped = fight.interject(filled.intent);
       return { stopped: stopped === null ? null : stoppedText(fight, speech, stopped) };
@@ -242,7 +242,7 @@ const DO: { readonly [K in MessageKind]: (doing: SeatRequest, say: Said<K>) => A
     table.settings = { ...table.settings, ...changes };
     const { fight } = table;
     fight.typed = table.settings.automation === 'manual';
-    // Turning typed dice off while a roll waits means that the table rolls it.
+    // If typed dice are turned off while a roll waits, the table makes that roll.
     if (!fight.typed && fight.pending?.kind === 'roll') fight.throwDice();
   },
 
@@ -252,7 +252,7 @@ const DO: { readonly [K in MessageKind]: (doing: SeatRequest, say: Said<K>) => A
     table.settings = { ...table.settings, autos: on ? [...others, id] : others };
   },
 
-  /** A fighter gets a picture that was brought to the table, or loses its own. */
+  /** Gives a fighter an uploaded picture, or takes its picture away. */
   async portrait({ table, seat, mine, aside }, { who, picture }) {
     const id = seat.refs.id(who);
     const { settings, row, fight, house } = table;
@@ -284,7 +284,7 @@ const DO: { readonly [K in MessageKind]: (doing: SeatRequest, say: Said<K>) => A
     return act === 'rotate' ? { path: `/j#${capability}` } : null;
   },
 
-  /** The next roll comes from another secret, whose promise is shown with the old one. */
+  /** Replaces the secret of the dice: the old one is disclosed, and the promise of the new one is shown with it. */
   disclose({ table, aside }) {
     const { secrets } = table.settings;
     if (secrets.at(-1)?.until === table.fight.lines.length) refuse('no-new-secret');
@@ -326,7 +326,7 @@ const DO: { readonly [K in MessageKind]: (doing: SeatRequest, say: Said<K>) => A
     const { fight } = table;
     const past = fight.fork();
     past.branch(entry < 0 ? -1 : lineAfter(stream, entry));
-    // Lists whom the computer plays now, except fighters who are hidden now.
+    // The fighters whom the computer plays now, without the hidden ones.
     const { sees } = seatView({ ruleSet: table.ruleSet, view: fight.view }, seat.viewer);
     const settings = { ...table.settings, autos: table.settings.autos.filter((id) => sees(id) !== 'hidden') };
     const stage = { ...table.stage, settings, fight: past, readonly: 'You are looking at the past.', deadline: null };
@@ -362,7 +362,7 @@ const DO: { readonly [K in MessageKind]: (doing: SeatRequest, say: Said<K>) => A
     return id === undefined ? null : aidsOf(seatView(speech, seat.viewer), id, from === null ? undefined : seat.refs.id(from));
   },
 
-  /** The number that the moment after an entry has in the log of spectators, who do not see every entry. */
+  /** The number of a moment in the log of spectators, who do not see every entry. */
   shared({ stream, table }, { entry }) {
     const spectator = table.seats.find((seat) => seat.row.kind === 'spectator') ?? refuse('no-spectators');
     const path = table.fight.path();
@@ -385,7 +385,7 @@ const DO: { readonly [K in MessageKind]: (doing: SeatRequest, say: Said<K>) => A
   erase,
 };
 
-/** The settings of a table whose secret is disclosed up to now. */
+/** The settings of a table after its secret was disclosed. */
 export function disclosed({ settings, row, fight }: OpenTable): Settings {
   return { ...settings, disclosed: true, secrets: [...settings.secrets, { secret: row.secret, until: fight.lines.length }] };
 }
@@ -406,7 +406,7 @@ function playing({ settings }: OpenTable): void {
   if (settings.paused) refuse('paused');
 }
 
-/** The line behind which an entry of the log was over. */
+/** The last line of an entry of the log. */
 function lineAfter(stream: Stream, entry: number): number {
   const act = stream.acts[entry] ?? refuse('no-entry');
   return act.end >= 0 ? act.end : act.line;
@@ -420,7 +420,7 @@ function amendment({ table: { fight, ruleSet }, stream }: SeatRequest, { entry, 
   return fight.amend(rolls[fix.roll] ?? refuse('no-roll'), { faces: fix.faces });
 }
 
-/** A value of the state: what is plain is not quoted. */
+/** A value of the state; texts have no quotes. */
 const shown = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value ?? null));
 
 /** "Ann: hp 3 → 1". */

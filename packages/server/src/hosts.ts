@@ -1,9 +1,9 @@
 import { hostname, networkInterfaces } from 'node:os';
 import type { FastifyRequest } from 'fastify';
 
-/** Names by which only this machine itself calls the server. A tunnel or a container may give them another port. */
+/** Names by which only this machine can reach the server. Behind a tunnel or in a container their port may differ. */
 const LOOPBACK: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
-/** Milliseconds for which the addresses of this machine are taken as they were. */
+/** Milliseconds for which the list of this machine's addresses is reused. */
 const READ_ANEW = 1000;
 
 export interface HostOptions {
@@ -14,8 +14,8 @@ export interface HostOptions {
 }
 
 /**
- * By which names this server answers. A web site elsewhere can make a browser send its requests here under a name of its
- * own, but not under one of these.
+ * The names under which this server answers. Another web site can make a browser send requests here under the site's own
+ * name, but not under one of these.
  */
 export class Hosts {
   readonly #public: readonly URL[];
@@ -66,7 +66,7 @@ export function isFromHere({ ip, headers }: FastifyRequest): boolean {
 
 export const isLoopback = (host: string | undefined): boolean => LOOPBACK.includes(hostOf(host)?.hostname ?? '');
 
-/** Null for what no browser sends as a host. */
+/** Null if no browser would send this as a host. */
 function hostOf(host: string | undefined): URL | null {
   return host !== undefined && /^[\w.:[\]-]+$/.test(host) && URL.canParse(`http://${host}`) ? new URL(`http://${host}`) : null;
 }

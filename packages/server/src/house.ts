@@ -1,5 +1,5 @@
-// What plays tables and keeps a workshop where there is no server: nothing of it needs Node, but for `hmac.ts` and `pictures.ts`,
-// which the build of such pages replaces.
+// What plays tables and keeps a workshop without a server. None of it needs Node, except `hmac.ts` and `pictures.ts`, which the build
+// of those pages replaces.
 export { asJson } from './json.ts';
 export { requestSchema } from './messages.ts';
 export { PROTOCOL } from './protocol.ts';

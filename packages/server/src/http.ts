@@ -14,7 +14,7 @@ import type { Refusal } from './protocol.ts';
 import { isBusy, isDisk, Refused, refusal, refuse } from './refusal.ts';
 import type { Log } from './server-context.ts';
 
-/** Refusals that are no fault of what was sent. */
+/** Refusals that are not the fault of the request. */
 const STATUS: ReadonlyMap<string, number> = new Map([
   ['NOT_FOUND', 404],
   ['FORBIDDEN', 403],
@@ -38,14 +38,14 @@ export interface HttpOptions {
   /** Requests a minute of one address. */
   readonly perMinute: number;
   readonly log: Log;
-  /** Told of each refusal. */
+  /** Called for each refusal. */
   readonly refused: (code: string) => void;
 }
 
-/** So many times more parts of pages than requests a minute. */
+/** How many parts of pages are allowed for each request a minute. */
 const PARTS = 10;
 
-/** The application without its routes: what it answers to, what every answer has, how it refuses; with all open sockets. */
+/** The application without its routes: which hosts it accepts, the headers of every answer, how it refuses. Also gives its open sockets. */
 export async function makeApp({ address, hosts, trustProxy, patience, perMinute, log, refused }: HttpOptions): Promise<{
   readonly app: FastifyInstance;
   readonly sockets: ReadonlySet<Socket>;
@@ -65,7 +65,7 @@ export async function makeApp({ address, hosts, trustProxy, patience, perMinute,
   const sockets = socketsOf(app, address);
   const tooMany = (_request: FastifyRequest, { ttl }: { readonly ttl: number }) =>
     new Refused(refusal('too-many-requests', { seconds: Math.ceil(ttl / 1000) }));
-  // Who hung up has no address any more.
+  // A client that has disconnected has no address any more.
   const addressOf = ({ ip }: { readonly ip: string | undefined }): string => (ip === undefined ? '' : networkOf(ip));
   // A page has many parts, and a whole club may sit behind one address.
   const isPart = ({ url }: FastifyRequest): boolean => !url.startsWith('/api/');
@@ -106,12 +106,12 @@ async function withHeaders(app: FastifyInstance, hosts: Hosts): Promise<void> {
       },
     },
     referrerPolicy: { policy: 'no-referrer' },
-    // A plain local network has no TLS that a browser could be told to insist on.
+    // Browsers must not insist on TLS in a local network, which has none.
     hsts: hosts.isPublicByTls ? { maxAge: 180 * 86_400, includeSubDomains: false } : false,
   });
 }
 
-/** Reads a body of JSON that can be kept. */
+/** Reads a JSON body and refuses what could not be stored. */
 export function jsonParser(app: FastifyInstance) {
   const parse = app.getDefaultJsonParser('error', 'error');
   return (request: FastifyRequest, body: string, done: (error: Error | null, body?: unknown) => void): void => {
@@ -130,7 +130,7 @@ function onlyFromOurPages(app: FastifyInstance, hosts: Hosts): void {
   });
 }
 
-/** Every refusal has one shape: a code, a sentence, and what a page says it by. */
+/** All refusals have one form: a code, an English sentence, and what a page needs to translate it. */
 function refusing(app: FastifyInstance, log: Log, refused: HttpOptions['refused']): void {
   app.setNotFoundHandler((request, reply) => {
     const { method, url, headers } = request;
@@ -148,7 +148,7 @@ function refusing(app: FastifyInstance, log: Log, refused: HttpOptions['refused'
   });
 }
 
-/** What is answered where something was thrown. */
+/** The answer to a request that threw an error. */
 function answerTo(thrown: Error & { readonly statusCode?: number }): { readonly status: number; readonly why: Refusal } {
   const { statusCode: status, message: text } = thrown;
   if (thrown instanceof Refused) return { status: STATUS.get(thrown.code) ?? 400, why: thrown.why };
@@ -160,7 +160,7 @@ function answerTo(thrown: Error & { readonly statusCode?: number }): { readonly 
   return { status: 500, why: refusal('fault') };
 }
 
-/** All open sockets. Those that ask for a WebSocket where there is none are hung up: nobody else would end them. */
+/** All open sockets. Requests for a WebSocket at a wrong address are closed, because nothing else would end them. */
 function socketsOf({ server }: FastifyInstance, address: string): ReadonlySet<Socket> {
   const sockets = new Set<Socket>();
   server.on('connection', (socket: Socket) => {

@@ -14,7 +14,7 @@ export interface KeeperOptions {
   readonly days: number;
   /** Tables whose fight was over for so many days are deleted; 0 = never. */
   readonly finishedDays: number;
-  /** Tables with a page open. */
+  /** Tables that are open in a page now. */
   readonly used: () => ReadonlySet<string>;
   /** Milliseconds between two looks at whose time is over. */
   readonly look?: number | undefined;
@@ -23,7 +23,7 @@ export interface KeeperOptions {
   readonly log: Log;
 }
 
-/** Knows when each table was opened last, deletes once a day what nobody opens any more, and opens tables on which a question has had its time. */
+/** Notes when each table was last opened, deletes old tables once a day, and opens tables where the time for a question is over. */
 export class Keeper {
   readonly #options: KeeperOptions;
   readonly #noted = new Map<string, number>();
@@ -43,7 +43,7 @@ export class Keeper {
     await this.#options.store.opened(table, now).catch(() => this.#noted.delete(table));
   }
 
-  /** Deletes sessions that are over, what was in a bin for its time, and what nobody opened for long. */
+  /** Deletes old sessions, what has been in a bin for long enough, and what nobody has opened for a long time. */
   async sweep(): Promise<void> {
     const { store, workshops, days, finishedDays, used, remove, log } = this.#options;
     const now = Date.now();
@@ -68,7 +68,7 @@ export class Keeper {
     }
   }
 
-  /** What cannot be opened now is tried again. */
+  /** Tables that cannot be opened now are tried again later. */
   async #wake(): Promise<void> {
     const { store, wake } = this.#options;
     for (const table of await store.due().catch(() => [])) await wake(table).catch(() => undefined);

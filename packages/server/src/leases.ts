@@ -6,22 +6,22 @@ import { newName } from './secrets.ts';
 
 /** The times of leases, in milliseconds. */
 export interface LeaseTimes {
-  /** For which a lease holds. */
+  /** How long a lease holds. */
   readonly holds: number;
-  /** Between two renewals. */
+  /** The time between two renewals. */
   readonly renew: number;
-  /** Without a renewal for so long, a server stops answering: before another server may take its tables. */
+  /** After so long without a renewal, a server stops answering. This is before another server may take its tables. */
   readonly sure: number;
 }
 
-/** Behind a kill pages wait for what is left of `holds`, then ask anew, and the table is read: 20 s are promised for all of it. */
+/** After a server is killed, pages wait for the rest of `holds`, ask again, and the table is read. We promise 20 s for all of this. */
 const USUAL: LeaseTimes = { holds: 12_000, renew: 4000, sure: 8000 };
-/** Renewals that may be under way at a time. */
+/** The most renewals at a time. */
 const RENEWALS = 2;
 /** Milliseconds between two looks at whether this server may still answer. */
 const LOOK = 500;
 
-/** The clock of the database in milliseconds. No clock of a server decides anything. */
+/** The clock of the database in milliseconds. It alone decides; the clocks of servers do not count. */
 export const NOW = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
 
 /** Who plays a table. */
@@ -37,7 +37,7 @@ export interface Owner {
  */
 export class Leases {
   readonly #db: Kysely<Schema>;
-  /** Two connections for renewals alone, which wait behind no other work. */
+  /** Two connections only for renewals, so that no other work delays them. */
   readonly #renewals: Kysely<Schema>;
   readonly #server = newName();
   /** The numbers of the tables that are open here. */
@@ -50,7 +50,7 @@ export class Leases {
   #triedAt = steady();
   #renewing = 0;
   #ends = false;
-  /** Tables that were lost to another server or to time. */
+  /** Tables that another server has taken, or whose lease ran out. */
   losses = 0;
 
   constructor(db: Kysely<Schema>, renewals: Kysely<Schema>) {
@@ -59,9 +59,9 @@ export class Leases {
   }
 
   /**
-   * Renews from now on.
+   * Begins to renew.
    * @param address Path under which the proxy reaches this very server; empty = it has none
-   * @param lost Told of a table that is not this server's any more
+   * @param lost Called for a table that this server has lost
    */
   begin(address: string, lost: (table: string) => void, times: Partial<LeaseTimes> = {}): void {
     this.#times = { ...USUAL, ...times };
@@ -91,14 +91,14 @@ export class Leases {
     return this.#address;
   }
 
-  /** Whether this server may answer for its tables: it renewed a short while ago, and is not about to stop. */
+  /** Whether this server may answer for its tables: it has renewed its leases recently and is not stopping. */
   get isSure(): boolean {
     return !this.#ends && steady() - this.#renewedAt < this.#times.sure;
   }
 
   /**
-   * Makes a table this server's, and gives the number under which it writes.
-   * @throws Refused `NOT_OWNER` while it is another one's, and while this server may not answer: others would wait for its lease to end
+   * Takes a table for this server; returns the number under which it writes.
+   * @throws Refused `NOT_OWNER` if another server has the table, or if this server may not answer: others would wait for its lease to end
    */
   async claim(table: string): Promise<number> {
     if (this.#ends || (this.#timers.length > 0 && !this.isSure)) throw notOwner();
@@ -135,18 +135,18 @@ export class Leases {
     return new Set(rows.map(({ table_id }) => table_id));
   }
 
-  /** The table was forgotten here; another server may have it at once. */
+  /** Releases a table that was forgotten here; another server may take it at once. */
   async release(table: string): Promise<void> {
     const epoch = this.#held.get(table);
     this.#held.delete(table);
     if (epoch === undefined) return;
-    // The number stays, so that none is given twice.
+    // The row stays, so that no number is given twice.
     const own = this.#db.updateTable('owners').set({ until: 0 }).where('table_id', '=', table).where('server', '=', this.#server).where('epoch', '=', epoch);
-    // What cannot be given back ends by itself.
+    // A lease that cannot be released runs out by itself.
     await own.execute().catch(() => undefined);
   }
 
-  /** A table was written to under a number that is not the last one, or too late. */
+  /** A write was refused, because the table has a newer number or the lease has run out. */
   lose(table: string, epoch: number): Refused {
     if (this.#held.get(table) === epoch) this.#forget(table);
     return notOwner();
@@ -158,7 +158,7 @@ export class Leases {
     this.#lost(table);
   }
 
-  /** Renews all in one statement; what is not renewed is lost. */
+  /** Renews all leases in one statement. Tables that are not renewed are lost. */
   async renew(): Promise<void> {
     if (this.#renewing >= RENEWALS || this.#timers.length === 0) return;
     this.#renewing++;
@@ -177,7 +177,7 @@ export class Leases {
       const renewed = new Map(rows.map(({ table_id, epoch }) => [table_id, epoch]));
       for (const [table, epoch] of before) if (renewed.get(table) !== epoch) this.lose(table, epoch);
     } catch {
-      // The look finds out when it lasts.
+      // If this goes on, the regular check notices.
     } finally {
       this.#renewing--;
     }
@@ -185,18 +185,18 @@ export class Leases {
 
   #look(): void {
     if (!this.isSure) for (const table of this.#held.keys()) this.#forget(table);
-    // It may be one connection alone that gives no answer: beside it another one is tried.
+    // Perhaps only this connection gives no answer, so another one is tried beside it.
     const { renew } = this.#times;
     if (this.age > renew && steady() - this.#triedAt > renew / 2) void this.renew();
   }
 
-  /** Takes no more tables: the server is about to stop. */
+  /** Takes no more tables, because the server is stopping. */
   end(): void {
     this.#ends = true;
     for (const timer of this.#timers) clearInterval(timer);
   }
 
-  /** Gives all tables back, so that others have them at once. */
+  /** Releases all tables, so that other servers can take them at once. */
   async giveBack(): Promise<void> {
     this.end();
     this.#held.clear();
@@ -214,13 +214,13 @@ export class Leases {
   }
 }
 
-/** Holds the lease of a table to the end of a transaction; false where it is not held under this number. */
+/** Locks the lease of a table until the transaction ends; false if it is not held under this number. */
 export async function isHeld(into: Kysely<Schema>, table: string, epoch: number): Promise<boolean> {
   const own = into.selectFrom('owners').select('epoch').where('table_id', '=', table).where('epoch', '=', epoch).where('until', '>', NOW);
   return (await own.forShare().executeTakeFirst()) !== undefined;
 }
 
-/** What is appended most often. */
+/** What almost every move appends. */
 export interface Plain {
   readonly from: number;
   readonly lines: readonly string[];
@@ -230,7 +230,7 @@ export interface Plain {
 
 /**
  * Appends in one statement, which takes half the time of a transaction.
- * @returns Whether the table is held under this number; else nothing is written
+ * @returns Whether the table is held under this number; if not, nothing is written
  */
 export async function appendAtOnce(
   db: Kysely<Schema>,

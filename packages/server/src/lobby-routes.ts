@@ -21,7 +21,7 @@ import { termsOf } from './terms.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whose the table is that the request makes. */
+    /** The owner of the table that the request makes. */
     owner: string;
   }
 }
@@ -43,11 +43,11 @@ export async function addLobby(
   await addMaking(app, options, { tables, ...making });
 }
 
-/** Whether a request brings this token; hashes are compared, whose time says nothing of the token. */
+/** Whether a request has this token. It compares hashes, so the time that it takes tells nothing about the token. */
 const isBearer = ({ headers }: FastifyRequest, token: string | undefined): boolean =>
   token !== undefined && headers.authorization?.startsWith('Bearer ') === true && hashOf(headers.authorization.slice('Bearer '.length)) === hashOf(token);
 
-/** How the server is, for those who run it. */
+/** The state of the server, for those who run it. */
 function addHealth(
   app: FastifyInstance,
   { store, near, metricsToken }: ServerOptions,
@@ -55,7 +55,7 @@ function addHealth(
 ): void {
   const beat = pulse(store);
   app.get('/health', { config: { rateLimit: false } }, async (_request, reply) => {
-    // A proxy should send requests to another server.
+    // Tells the proxy to send requests to another server.
     if (store.leases?.isSure === false) return reply.code(503).send({ ok: false, text: 'This server is stopping, or cannot reach its database.' });
     try {
       await beat();
@@ -147,7 +147,7 @@ export interface Making extends Ownership {
   readonly noted: (request: FastifyRequest, founded: Founded) => Promise<Founded>;
 }
 
-/** Who may makes tables, of ready fights and of files. */
+/** New tables, from ready fights and from files. */
 async function addMaking(
   app: FastifyInstance,
   options: ServerOptions,
@@ -201,7 +201,7 @@ function isFlat(json: string): boolean {
 const readyNamed = ({ fights, lessons = [] }: Library, file: string): Ready =>
   [...fights, ...lessons].find((ready) => ready.file === file) ?? refuse('no-fight');
 
-/** The lessons of all games, each told in a language as far as it has it. */
+/** The lessons of all games, in a language where they have it, else in English. */
 function taught({ ruleSets, lessons = [] }: Library, language: string): ReadyLesson[] {
   return lessons.map(({ file, text, packs = {} }) => {
     const { title, ruleSet, lesson } = readEncounter(text, file, ruleSets, packsOf(packs));
@@ -212,7 +212,7 @@ function taught({ ruleSets, lessons = [] }: Library, language: string): ReadyLes
   });
 }
 
-/** The first screen: every ready fight as its board stands at the beginning. */
+/** All ready fights for the first screen, each with its board at the beginning. */
 function readyFights({ ruleSets, fights }: Library): ReadyFight[] {
   return fights.map(({ file, text, packs = {} }) => {
     const encounter = readEncounter(text, file, ruleSets, packsOf(packs));

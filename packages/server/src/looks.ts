@@ -4,15 +4,15 @@ import { actLook, conditionLook, type Gauge, type Look, pictureOf } from '@ripos
 import type { ShownCondition, ShownGauge } from './protocol.ts';
 import type { SeatView } from './seat-view.ts';
 
-// What a rule set says of how things look, as the page gets it. Nothing else reads it, and nothing guesses it from words.
+// How things look, by the rule set, in the form that the page gets. Nothing guesses it from words.
 
-/** The share of health lost at which a fighter looks so bad. */
+/** The share of health that fighters have lost when they look like this. */
 const LOST: readonly number[] = [0, 0.2, 0.4, 0.65, 1];
 
 /** The share of its health that a fighter has lost, from 0 to 1, as a seat sees it; all of it where the fighter is out. */
 export const lostBy = (who: SeatView, id: Id): number => (who.speech.ruleSet.look?.out?.(who.view, id) === true ? 1 : harmOf(who, id));
 
-/** The same by its gauges where they are known, else by how it looks: who gives up unhurt has lost nothing. */
+/** The same by its gauges if they are known, else by its look. A fighter that gives up unhurt has lost nothing. */
 export function harmOf(who: SeatView, id: Id): number {
   if (who.sees(id) !== 'all') return LOST[who.speech.ruleSet.look?.hurt?.badness(who.view, id) ?? 0];
   return Math.max(0, ...gauges(who, id).flatMap((gauge) => (gauge.harm ? [lostOf(gauge)] : [])));
@@ -67,10 +67,10 @@ export function answerIcon(look: Look | undefined, rules: Rules, ask: string, va
   return typeof value === 'boolean' ? null : (look?.defences?.[ask] ?? null);
 }
 
-/** An open hand: nothing is done. */
+/** An open hand stands for doing nothing. */
 const PASS = 'hand';
 
-/** The act that an answer chooses; if that is about another act, the other one. */
+/** The act that an answer chooses; if it is about another act, that other act. */
 function inner(value: Json): IntentJson | null {
   if (!isIntent(value)) return null;
   const about = Object.values(value.with).find((chosen) => isIntent(chosen as Json));

@@ -2,7 +2,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { Leases } from './leases.ts';
 import type { Result } from './webhooks.ts';
 
-/** Figures that are read on request. */
+/** Figures that are read when they are asked for. */
 export interface Looked {
   /** Open tables. */
   readonly tables: () => number;
@@ -23,7 +23,7 @@ export class Meters {
 
   constructor({ tables, connections, leases }: Looked) {
     collectDefaultMetrics({ register: this.all });
-    // What alerts look at is there from the start: where a figure begins with its first fault, nothing grows.
+    // Counters for alerts begin at 0: if one appeared only with its first fault, no alert would see it grow.
     for (const code of ['FAULT', 'BUSY', 'STORAGE_FAILED']) this.#requests.inc({ code }, 0);
     for (const code of ['FAULT', 'TOO_MANY', 'QUOTA', 'NO_MAKER']) this.#refused.inc({ code }, 0);
     for (const result of ['failed', 'dropped']) this.#told.inc({ result }, 0);

@@ -29,7 +29,7 @@ export function momentOf(
   const acts = answers.filter((answer): answer is Json & IntentJson => isIntent(answer));
   if (pass < 0 || acts.length === 0 || acts.length + 1 < answers.length) return null;
   const isAimed = isAimedAt(speech, who, about) || (open !== null && isAmong(speech, who, open.def, open.with as Values));
-  // Of those out of sight nobody learns what they do and at whom they aim.
+  // Nobody learns what fighters out of sight do, or at whom they aim.
   if (!isSeen) return { pass, touches: true, kind: 'other', actors: [] };
   const touches = isAimed || acts.some((act) => isStrikeBack(speech.view.rules.intent(act).def));
   return { pass, touches, kind: kindOf(speech, ask, about, open, isAimed), actors: actorsOf(speech, who, about, open) };
@@ -75,6 +75,6 @@ function isAmong(speech: Speech, who: Id, { paramNames, params }: AnyIntentDef, 
   });
 }
 
-/** What a game offers for this very moment: a blow at a foe who comes, leaves or lowers the guard. */
+/** Acts that a game offers only at such a moment: a blow at a foe who comes, leaves or drops its guard. */
 const isStrikeBack = ({ automatic, tags = [] }: AnyIntentDef): boolean =>
   tags.includes('attack') && (automatic === true || tags.includes('reaction') || tags.includes('interrupt'));

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { Refused } from './refusal.ts';
 import { type Schema, Store } from './store.ts';
 
-/** Rows that are read, and those that are written, at a time. */
+/** How many rows are read, and how many are written, at a time. */
 const PAGE = 500;
 const AT_ONCE = 200;
 
@@ -10,8 +10,8 @@ const AT_ONCE = 200;
 const OF_TABLE = ['seats', 'keeping', 'commands', 'asides', 'packs', 'deadlines', 'seen', 'hooks'] as const;
 
 /**
- * Copies all that one database keeps into another that keeps nothing: all of it or nothing.
- * @param check Looks at what arrived, before it stands; what it throws undoes all.
+ * Copies everything from one database into an empty one: all of it or nothing.
+ * @param check Checks the copy before it is committed; if it throws, nothing is copied.
  * @throws Refused `NOT_EMPTY`; whatever the databases say
  */
 export async function copyStore(from: Store, into: Store, check: (arrived: Store) => Promise<void> = async () => undefined): Promise<void> {
@@ -26,7 +26,7 @@ export async function copyStore(from: Store, into: Store, check: (arrived: Store
   });
 }
 
-/** Copies every row but those that are of a server alone. */
+/** Copies all rows except those that only matter to the old server. */
 export async function copyRows(from: Kysely<Schema>, into: Kysely<Schema>): Promise<void> {
   for (const { id } of await from.selectFrom('tables').select('id').orderBy('id').execute()) await copyTable(from, into, id);
   for (const { id } of await from.selectFrom('workshops').select('id').orderBy('id').execute()) await copyWorkshop(from, into, id);

@@ -6,9 +6,9 @@ import type { Seat, TableState } from './scene.ts';
 
 /** Milliseconds after which bounds are enough, so that odds never hold up the table. */
 const WITHIN = 40;
-/** How long it may take where that led to nothing. */
+/** The longest time, if there was no result until then. */
 const LONGER = 250;
-/** Less of the probability than that says nothing. */
+/** If less of the probability than this was counted, nothing is said. */
 const ENOUGH = 0.35;
 
 /** What an act may lead to, in a sentence, counted with those whom the seat sees; null where that cannot be told. */
@@ -43,7 +43,7 @@ function told(
   });
   if (found === null || found.odds.mass < ENOUGH) return null;
   const chance = sharesOf(found.odds, intent.by, { ruleSet, view: fight.view, ...(language && { language }) });
-  // So far only the price was counted, and not what it buys.
+  // Only the cost has been counted so far, not the effect.
   if (chance === null && !found.odds.isWhole && within <= WITHIN) return told(stage, seat, state, intent, { given, within: LONGER, language });
   return { text: found.text, chance: chance && asSeen(stage, seat, chance, { ruleSet, view: fight.view, ...(language && { language }) }) };
 }

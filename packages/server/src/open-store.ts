@@ -24,7 +24,7 @@ export async function openStore(place: string): Promise<Store> {
   }
 }
 
-/** How an error ends that names a database in which no server has been yet. */
+/** The end of the error for a database that no server has ever used. */
 export const NO_TABLES = 'there are no tables of Riposte';
 
 /** Opens a database that another process may be using, to read and to back up. @throws StoreError */
@@ -91,7 +91,7 @@ function dialectOf(database: Database.Database): Dialect {
   const dialect = new SqliteDialect({ database: database as never });
   const driver = Object.assign(dialect.createDriver(), {
     beginTransaction: async () => void database.exec('begin immediate'),
-    // A full disk ends the transaction by itself; to complain of that would hide why.
+    // A full disk ends the transaction by itself. A second error about that would hide the cause.
     rollbackTransaction: async () => void (database.inTransaction && database.exec('rollback')),
   });
   return Object.assign(dialect, { createDriver: () => driver });

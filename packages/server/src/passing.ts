@@ -9,7 +9,7 @@ import { seatView } from './seat-view.ts';
 import type { Stop } from './settings.ts';
 import type { Stream } from './stream.ts';
 
-/** Passes that a table remembers. */
+/** The most passes that a table remembers. */
 const MAX_PASSES = 200;
 
 interface DialledTable {
@@ -20,7 +20,7 @@ interface DialledTable {
   stream(id: string): Pick<Stream, 'everything' | 'language'>;
 }
 
-/** Passes the open question if its seat does not want to be asked at such moments; false = the question is asked. */
+/** Passes the open question if its seat does not want to be asked at such moments. False: it is asked. */
 export function passMoment(table: DialledTable): boolean {
   const { fight, stage, seats, dial } = table;
   const { pending } = fight;

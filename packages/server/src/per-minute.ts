@@ -1,6 +1,6 @@
 import { steady } from './clock.ts';
 
-/** Addresses that are remembered, of each kind of request. */
+/** The most addresses that are remembered for each kind of request. */
 const MAX = 5000;
 
 interface Window {

@@ -5,12 +5,12 @@ import type { Sessions } from './cookies.ts';
 import { Refused, refusal, refuse } from './refusal.ts';
 import type { Store } from './store.ts';
 
-/** Bytes of a picture that is brought, and pixels of its longer side. */
+/** The largest uploaded picture: bytes, and pixels of its longer side. */
 export const MAX_BYTES = 4_000_000;
 const MAX_PIXELS = 4096;
 /** Pixels of both sides of a portrait. */
 const SIZE = 320;
-/** Pictures that a table keeps, those of late uploads that no fighter has yet included. */
+/** The most pictures of a table, including new ones that no fighter has yet. */
 const MAX_PICTURES = 100;
 /** Seconds in which a picture has to be decoded and encoded. */
 const SECONDS = 5;
@@ -47,7 +47,7 @@ const PORTRAIT: Kind = {
   drawn: (upright) => upright.resize(SIZE, SIZE, { fit: 'cover', position: 'attention' }).webp({ quality: 80 }),
 };
 
-/** Bytes of a map that is brought. */
+/** The largest uploaded map in bytes. */
 export const MAX_MAP_BYTES = 20_000_000;
 /** Pixels of the longer side of a map that is kept. */
 const MAP_SIZE = 4096;
@@ -79,11 +79,11 @@ async function pictureOf(
   if (kind === undefined) refuse('bad-picture');
   try {
     const sharp = await decoder();
-    // Its head alone is read, however large the picture says that it is.
+    // Reads only the header, whatever size it states.
     const { format, width, height } = await sharp(brought, { limitInputPixels: false, pages: 1 }).metadata();
     if (format !== kind) refuse('bad-picture');
     if (width > pixels || height > pixels) refuse('picture-too-large', { most: pixels });
-    // Warnings are faults: half a picture is none.
+    // Warnings count as errors, so that no incomplete picture is accepted.
     const picture = sharp(brought, { failOn: 'warning', limitInputPixels: pixels * pixels, sequentialRead: true, pages: 1 });
     const { data, info } = await drawn(picture.autoOrient()).timeout({ seconds }).toBuffer({ resolveWithObject: true });
     return { data, width: info.width, height: info.height };
@@ -98,7 +98,7 @@ async function pictureOf(
  */
 export const portraitOf = async (brought: Buffer): Promise<Buffer> => (await pictureOf(brought, PORTRAIT)).data;
 
-/** The maps that are drawn anew, one after the other: each may take hundreds of megabytes meanwhile. */
+/** Maps are encoded one after the other, because each can need hundreds of megabytes. */
 let drawing: Promise<unknown> = Promise.resolve();
 
 /**

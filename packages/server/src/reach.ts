@@ -26,10 +26,10 @@ export function searched<T>(search: Search<T>, within: number): T | undefined {
   }
 }
 
-/** Milliseconds for which a search may hold up the table at a time. */
+/** The most milliseconds that a search may block the table at a time. */
 const AT_A_TIME = 20;
 
-/** Searches a little whenever nobody else is to be served. */
+/** Searches a little whenever the server has nothing else to do. */
 export async function sought<T>(search: Search<T>, inTurn: <R>(work: () => Promise<R>) => Promise<R>): Promise<T> {
   for (;;) {
     const found = await inTurn(async () => searched(search, AT_A_TIME));

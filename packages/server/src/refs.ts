@@ -1,7 +1,7 @@
 import type { Id } from '@riposte/kernel';
 import type { Ref } from './protocol.ts';
 
-/** How one seat calls entities: numbers in the order in which it came to see them. */
+/** The numbers that one seat uses for entities, in the order in which it first saw them. */
 export class Refs {
   readonly #refs = new Map<Id, Ref>();
   readonly #ids: Id[] = [];

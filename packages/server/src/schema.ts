@@ -20,7 +20,7 @@ export interface Schema {
   pictures: { table_id: string; hash: string; data: string; at: number };
   /** Own packs of a table by the hash of their content: its log opens with these alone. */
   packs: { table_id: string; hash: string; text: string };
-  /** Who holds the secret holds the workshop; `owner` as of tables. */
+  /** A workshop belongs to whoever has its secret; `owner` is the same as for tables. */
   workshops: { id: string; secret_hash: string; owner: string; created: number; opened: number };
   /** What workshops keep: `body` is JSON, or WebP in base 64; `size` counts its bytes, `moved` is when its state changed last. */
   shelf: {
@@ -49,7 +49,7 @@ export interface Schema {
   hooks: { table_id: string; url: string; secret: string };
   /** What other programs are still to be told of whose turn it is: to whom, what, how often that was tried, and when it is tried next, in milliseconds by the clock of the database. */
   outbox: { id: string; table_id: string; receiver: Receiver; body: string; tried: number; due: number };
-  /** One row, which is written to find out whether anything can be. */
+  /** One row, written to find out whether the database can be written. */
   pulse: { id: number; at: number };
 }
 

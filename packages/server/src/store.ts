@@ -219,7 +219,7 @@ export class Store {
   /** Sessions ended: of one its hash, else ''. */
   #ended(session = ''): void {
     this.endings++;
-    // A process that misses this finds out within a minute.
+    // A process that misses this message notices within a minute.
     this.#place.tell?.(session).catch(() => undefined);
   }
 
@@ -488,7 +488,7 @@ export class Store {
         await (leases === null ? this.#changeTogether(work) : this.#change(work));
       }
     } finally {
-      // Also where it is the answer of the database that was lost.
+      // Also if only the answer of the database was lost.
       if (aside.reseat !== undefined) this.#ended();
       if (told.length > 0) this.telling.written();
     }
@@ -536,7 +536,7 @@ export class Store {
     });
   }
 
-  /** It was told, or will not be. */
+  /** The message was delivered, or never will be. */
   async told({ id, tried }: OutboxRow): Promise<void> {
     await this.#change((from) => from.deleteFrom('outbox').where('id', '=', id).where('tried', '=', tried).execute());
   }

@@ -15,7 +15,7 @@ const FIRST = 2;
 export function exportLog({ secret, header }: TableRow, { secrets }: Settings, fight: Fight, all = true): string {
   const plain = JSON.parse(header) as LogHeader;
   const until = secrets.at(-1)?.until ?? 0;
-  // The secret that is in use is promised, not told.
+  // The secret in use is only promised, not disclosed.
   const later = secrets.map(({ until: from }, i): LaterDice => {
     const known = secrets[i + 1]?.secret;
     return { line: from + FIRST, commitment: commitmentOf(known ?? secret), ...(known === undefined ? {} : { secret: known }) };
@@ -56,7 +56,7 @@ export function unbroken(content: string): { readonly content: string; readonly 
     const rows = content.split('\n').slice(0, broken - 1);
     while (rows.length > 1 && !/"hash":"[0-9a-f]{64}"}$/.test(rows[rows.length - 1])) rows.pop();
     const cut = `${rows.join('\n')}\n`;
-    // The break may lie before the line at which it shows.
+    // The damage may be before the line where it is noticed.
     return rows.length === 1 ? { content: cut, broken } : { content: unbroken(cut).content, broken };
   }
 }

@@ -13,7 +13,7 @@ const TAIL = 100;
 /** Menus that an act may still be made on; the rules judge whether it stands. */
 const MENUS = 8;
 
-/** Where frames go. */
+/** A receiver of frames. */
 export interface Connection {
   /** @param frame A frame as JSON: one text for all who look over the same shoulder. */
   send(frame: string): void;
@@ -73,7 +73,7 @@ export class Stream {
     this.#asked = firstNumber(epoch);
   }
 
-  /** Looks again and tells the connections what is new. */
+  /** Looks again and sends the news to the connections. */
   update(stage: TableState, seat: Seat, seats: readonly Seat[], online: ReadonlySet<string>, past: Past, speech: Speech): void {
     const { made, menu } = this.#look(stage, seat, seats, online, speech);
     const set: string[] = [];
@@ -202,7 +202,7 @@ export class Stream {
     return `${isSame ? '' : `,"said":${JSON.stringify({ from: start, lines: said.slice(start) })}`}${areNotesSame ? '' : `,"notes":${JSON.stringify(notes)}`}`;
   }
 
-  /** What a page needs that has everything up to `after`: the frames since, or all. */
+  /** What a page needs that has all frames up to `after`: the later ones, or everything. */
   resume(after: { readonly epoch: string; readonly seq: number } | null): readonly string[] {
     const first = this.#tail[0]?.seq ?? this.seq + 1;
     if (after !== null && after.epoch === this.#epoch && after.seq <= this.seq && after.seq >= first - 1)

@@ -18,7 +18,7 @@ interface Tally {
   readonly luck: readonly (readonly [Id, number, number])[];
 }
 
-/** Beside the entries, which are sent: what is not. */
+/** What is known about entries but not sent with them. */
 const tallies = new WeakMap<Entry, Tally>();
 
 /** Remembers what an entry adds to the end. */

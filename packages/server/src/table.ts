@@ -30,11 +30,11 @@ import type { Turn } from './turn.ts';
 import { Turns } from './turns.ts';
 import { type MapPicture, mapIn } from './workshop.ts';
 
-/** Commands that add nothing to the log. */
+/** Commands that do not change the log. */
 const SHORT: readonly Message['do'][] = ['erase', 'seat', 'settings', 'disclose', 'auto', 'dial', 'stop', 'unsay', 'dropNote'];
-/** Milliseconds before its time is over in which a question keeps its table open. */
+/** A question keeps its table open for so many milliseconds before its time is over. */
 const SOON = 3_600_000;
-/** How much further than the others these may fill a table. */
+/** How much more than others these may add to a full table. */
 const SPARE = 1.25;
 
 /**
@@ -131,7 +131,7 @@ export class Table implements OpenTable {
     const { content, broken } = unbroken([this.row.header, ...rows, ''].join('\n'));
     this.#readonly = broken === null ? null : refusal('log-changed', { line: broken });
     this.#fresh = [];
-    // The secret may be another one for the next throw.
+    // The next roll may use another secret.
     const dice: DiceSource = { open: (...key) => secretDice(this.row.secret).open(...key) };
     const options = { dice, typed: this.settings.automation === 'manual', onLine: (line: Line) => void this.#fresh.push(line) };
     const opened = openLog(content, this.row.file, ruleSets, knownPacks(packs, await store.packs(this.row.id)), options);
@@ -148,7 +148,7 @@ export class Table implements OpenTable {
     for (const stream of this.streams.values()) stream.forget();
     this.#awaited = null;
     if (this.#readonly === null) {
-      // A secret that an older release disclosed throws no more dice.
+      // A secret that an older release disclosed is not used for any more rolls.
       const isSpent = this.settings.disclosed && this.settings.secrets.length === 0;
       if (isSpent) this.settings = disclosed(this);
       await this.#commit(null, isSpent ? JSON.stringify(this.settings) : null, isSpent ? { secret: newSecret() } : {});
@@ -196,7 +196,7 @@ export class Table implements OpenTable {
     return this.#turns.command('', work);
   }
 
-  /** When everything that waits now is decided. */
+  /** Resolves when all that is waiting now has been decided. */
   settled(): Promise<void> {
     return this.#turns.settled();
   }
@@ -297,7 +297,7 @@ export class Table implements OpenTable {
       return refused(new Refused(refusal('log-full', { lines: this.house.mostLines })));
     if (!isQuery(say) && this.#bytes >= this.house.largest * (SHORT.includes(say.do) ? SPARE : 1)) return refused(new Refused(refusal('table-full')));
     const aside: SeatRequest['aside'] = {};
-    // Its page is gone, and what it asked for is still to be judged by what there is now.
+    // The page is gone, but its request is still judged by the present state.
     if (this.stream(seatId).connections.size === 0) this.#update(seatId);
     const doing: SeatRequest = { table: this, seat, stream: this.stream(seatId), connection, mine: playedBy(seat, this.seats, this.stage), aside };
     let data: Awaited<ReturnType<typeof handle>>;
@@ -323,10 +323,10 @@ export class Table implements OpenTable {
     try {
       await this.#commit({ seat: seatId, id, body, reply: JSON.stringify(stored) }, settings === before ? null : settings, aside);
     } catch (thrown) {
-      // One of the owner's tables too many is no fault of the disk.
+      // If the owner has too many tables, that is not a fault of the disk.
       if (thrown instanceof Refused && !isNotOwner(thrown)) return refused(thrown);
       await this.#again('the log could not be written', thrown);
-      // It may be the answer of the database that was lost.
+      // Perhaps only the answer of the database was lost.
       const done = await this.#replies.find(seatId, id);
       if (done !== undefined) return done.reply;
       return isBusy(thrown) ? replyOf(id, refusal('database-busy')) : replyOf(id, refusal('not-saved'));

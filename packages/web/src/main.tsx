@@ -10,7 +10,7 @@ import './style.css';
 import { part } from './part.tsx';
 import { followTheme } from './theme.ts';
 
-// Who looks for a fight waits for no board, and who comes by a link for no list of fights.
+// Each page loads its own code: the list of fights does not wait for the board, nor the board for the list.
 const TablePage = part(async () => ({ default: (await import('./table.tsx')).TablePage }));
 const ReplayPage = part(async () => ({ default: (await import('./replay-page.tsx')).ReplayPage }));
 const EmbedPage = part(async () => ({ default: (await import('./embed/page.tsx')).EmbedPage }));
@@ -28,7 +28,7 @@ const Editor = part(async () => ({ default: (await import('./prepare/editor.tsx'
 const CharacterSheet = part(async () => ({ default: (await import('./characters/sheet.tsx')).CharacterSheet }));
 const Builder = part(async () => ({ default: (await import('./characters/builder.tsx')).Builder }));
 
-/** A page that shows nothing without the rules: their thread begins while the page loads. */
+/** For a page that shows nothing without the rules: starts their thread while the page loads. */
 function withRules<T>(page: Promise<T>): Promise<T> {
   void import('./workbench/bench.ts').then(({ getReady }) => getReady()).catch(() => undefined);
   return page;

@@ -14,7 +14,7 @@ const SCREENS = [
   { id: 'settings', path: '/settings', title: 'preferences', Picture: Settings },
 ] as const;
 
-/** What all screens but the table have around them. */
+/** The navigation around all screens except the table. */
 export function Frame({ at, children }: { readonly at: (typeof SCREENS)[number]['id'] | null; readonly children: React.ReactNode }): React.ReactNode {
   return (
     <div className="frame">

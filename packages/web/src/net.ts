@@ -15,11 +15,11 @@ export interface TableState {
   readonly ping: (Frame & { readonly kind: 'ping' }) | null;
   /** Commands without an answer yet. */
   readonly waiting: number;
-  /** What the server's clock is ahead of this one, in milliseconds. */
+  /** How far the server's clock is ahead of this one, in milliseconds. */
   readonly ahead: number;
 }
 
-/** Says something to the table; the answer comes once, also over a connection that breaks meanwhile. */
+/** Sends a message to the table. Its answer comes exactly once, even if the connection breaks meanwhile. */
 export type Say = <K extends MessageKind>(message: { readonly do: K } & Said<K>) => Promise<Reply<AnswerTo<K>>>;
 
 export interface TableLink {
@@ -29,12 +29,12 @@ export interface TableLink {
   readonly close: () => void;
 }
 
-/** Not `randomUUID`, which browsers keep from pages that come without TLS, as in a local network. */
+/** Does not use `randomUUID`, because browsers do not offer it to pages without TLS, as in a local network. */
 export function newId(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Addresses by which other devices reach the machine on which this page is open by the name that it calls itself. */
+/** If this page was opened on the server's own machine: addresses by which other devices can reach it. */
 export async function nearby(): Promise<readonly string[] | null> {
   if (!['localhost', '127.0.0.1', '[::1]'].includes(window.location.hostname)) return null;
   return fetchJson<readonly string[]>('/api/near').catch(() => null);

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { text } from './language.ts';
 
-/** A part of the page that is loaded when it is needed; if it does not come, the page says so and can be opened again. */
+/** A part of the page that is loaded when it is needed. If loading fails, the page says so and offers to reload. */
 export const part = <P extends object>(load: () => Promise<{ readonly default: React.ComponentType<P> }>): React.ComponentType<P> =>
   lazy(() => load().catch(() => ({ default: Lost as React.ComponentType<P> })));
 

@@ -10,8 +10,8 @@ import type { Host } from './host.ts';
 import { keepOffline } from './offline.ts';
 
 /**
- * Nobody but this browser answers. What is the same for everybody stands in files beside the pages, made by the build; what is kept and
- * played is in a thread.
+ * Pages without a server: this browser answers everything itself. What is the same for everybody is in files that the build puts beside the
+ * pages; a thread plays the fights and stores what people keep.
  */
 export const host: Host = {
   ask: (path, init = {}) => fileFor(path, init) ?? asked(path, init),
@@ -26,7 +26,7 @@ export const host: Host = {
   router: { hook: useHashPath, searchHook: useHashSearch, hrefs: addressOf },
 };
 
-// What does not come now comes with the next visit.
+// If this fails, the next visit tries again.
 keepOffline().catch(() => undefined);
 
 /** A file of the site, as seen from its page, not from this script. */

@@ -1,6 +1,6 @@
 import { trusted } from '../trusted.ts';
 
-/** Keeps these pages in the browser, so that they open without a network, and lets a new version in when nothing is disturbed by it. */
+/** Keeps these pages in the browser, so that they open without a network. A new version takes over when it disturbs nothing. */
 export async function keepOffline(): Promise<void> {
   // Not without TLS, other than on this machine.
   if (!('serviceWorker' in navigator)) return;
@@ -11,8 +11,8 @@ export async function keepOffline(): Promise<void> {
   if (!isAtTable()) offer();
 }
 
-/** A page that is loaded at a fight has not yet got its lock. */
+/** A page that was just loaded at a fight does not have its lock yet. */
 const isAtTable = (): boolean => window.location.hash.startsWith('#/t/');
 
-/** Milliseconds in which a fight that was left gives its lock back. */
+/** Milliseconds after which a fight that was left has released its lock. */
 const LATER = 2000;
