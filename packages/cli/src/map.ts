@@ -42,11 +42,7 @@ export function mapLines({ ruleSet, view }: Speech, columns: number, margin = 3)
   }
 
   const { first = 0 } = ground;
-  const ruler = Array.from({ length: right - left + 1 }, (_, i) =>
-    String(left + i + first)
-      .padStart(2)
-      .slice(-2),
-  ).join('');
+  const ruler = Array.from({ length: right - left + 1 }, (_, i) => labelled(left + i + first)).join('');
   const rows = Array.from({ length: bottom - top + 1 }, (_, i) => {
     const y = top + i;
     const cells = Array.from({ length: right - left + 1 }, (__, k) => ` ${signs.get(y * wide + left + k) ?? '.'}`).join('');
@@ -56,6 +52,9 @@ export function mapLines({ ruleSet, view }: Speech, columns: number, margin = 3)
   const marks = ground.marks.flatMap(({ title, places }, i) => (places.length > 0 ? [`${SIGNS[i % SIGNS.length]} ${title}`] : []));
   return [`    ${ruler}`, ...rows, `    ${[...key, ...marks].join(', ')} (a place is ${ground.unit})`];
 }
+
+/** The number over a column. Two digits fill it, so from 10 on each second column has one. */
+const labelled = (x: number): string => (x >= 10 && x % 2 === 0 ? '  ' : String(x).padStart(2).slice(-2));
 
 /** From where to where is drawn: everybody and a margin, cut to what there is room for. */
 function span(all: readonly number[], size: number, room: number, margin: number): readonly [number, number] {

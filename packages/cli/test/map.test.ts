@@ -40,6 +40,10 @@ describe('the map of a grid', () => {
     expect(new Set(signs).size).toBe(signs.length);
   });
 
+  it('keeps numbers of two digits apart', () => {
+    expect(drawn('square', [at(ann, 0), at(bram, 13)])[0]).toBe('     0 1 2 3 4 5 6 7 8 9  11  13  15  ');
+  });
+
   it('is no wider than the terminal, and nothing for regions', () => {
     const wide = drawn('square', [at(ann, 0), at(bram, 39)], 46);
     expect(Math.max(...wide.slice(0, -1).map((line) => line.length))).toBeLessThanOrEqual(46);
