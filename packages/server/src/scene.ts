@@ -49,7 +49,7 @@ export interface TableState {
   readonly lesson: { readonly file: string; readonly lesson: Lesson } | null;
 }
 
-/** A fight of no table that is kept, to be looked at. */
+/** A fight that belongs to no stored table and is only looked at. */
 export const lookedAt = (fight: Pick<TableState, 'fight' | 'ruleSet' | 'settings' | 'title'> & Partial<TableState>): TableState => ({
   commitment: '',
   readonly: null,
@@ -68,14 +68,14 @@ export interface Seat {
   readonly refs: Refs;
 }
 
-/** The seat's own numbers for its menu and its question, and whose menu it looks at. */
+/** The numbers of the seat's menu and question, and whose menu it looks at. */
 export interface Numbers {
   readonly menu: number;
   readonly asked: number;
   readonly by?: Ref | null;
 }
 
-/** A scene with what stands behind its numbers, which stays here. */
+/** A scene with what its numbers refer to, which stays on the server. */
 export interface SceneWithMenu {
   readonly scene: Scene;
   readonly menu: Menu;
@@ -87,7 +87,7 @@ export function seatOf(row: SeatRow, refs: Refs): Seat {
   return { row, refs, viewer: { gm: row.kind === 'gm', controls: JSON.parse(row.plays) as Id[] } };
 }
 
-/** Whom a seat plays: a player its fighters, the game master all the others; who plays alone says how time goes on, too. */
+/** Whom a seat plays: a player the fighters of the seat, the game master all others. A lone player also decides how time goes on. */
 export function playedBy(seat: Seat, seats: readonly Seat[], { settings, fight }: Pick<TableState, 'settings' | 'fight'>): (id: Id) => boolean {
   const isScene = (id: Id): boolean => seat.row.kind === 'solo' && fight.state.entities[id]?.kind === 'scene';
   if (!seat.viewer.gm) return (id) => seat.viewer.controls.includes(id) || isScene(id);
@@ -170,13 +170,13 @@ function shownSeat(shown: Seat, seat: Seat, who: SeatView, online: ReadonlySet<s
   return { id, kind, name, plays: playsOf(shown, seat, who), online: online.has(id) };
 }
 
-/** The moments that passed the seat's fighters without a question; spectators have none. */
+/** The moments that the seat's fighters let pass without a question; spectators have none. */
 function shownPasses({ dial, fight }: TableState, seat: Seat, mine: (id: Id) => boolean): Scene['passed'] {
   if (seat.row.kind === 'spectator') return [];
   return passesOf(dial, fight, mine).map(({ who, nth, name, because }) => ({ who: seat.refs.of(who), nth, name, because }));
 }
 
-/** How far a lesson has come, and what to do next. */
+/** The progress of a lesson, and what to do next. */
 function shownLesson({ lesson: taught, fight, ruleSet, title }: TableState, speech: Speech): Scene['lesson'] {
   if (taught === null) return null;
   const { file, lesson } = taught;
@@ -223,7 +223,7 @@ function shownGround(speech: Speech): Scene['ground'] {
 function sceneFacts(who: SeatView): Scene['facts'] {
   const scene = who.view.state.entities.find((entity) => entity.kind === 'scene');
   const facts = scene === undefined ? {} : factsOf(who.speech, scene.id);
-  // Lists of things lie on the board, where they can be seen.
+  // Things that lie about are listed on the board, where they can be seen.
   return Object.entries(facts).flatMap(([fact, value]) => (isListOfThings(value) ? [] : [[fact, factText(who, value)] as const]));
 }
 
@@ -238,7 +238,7 @@ interface FighterState {
   readonly acting: boolean;
 }
 
-/** A fighter in the numbers of a seat, with what it may do with it. */
+/** A fighter under the seat's numbers, with what the seat may do with it. */
 function shownFighter(who: SeatView, { refs, row }: Seat, id: Id, { token, settings, mine, acting }: FighterState): ShownFighter {
   const { side, ...told } = alike(who, id, who.sees(id), () => toldFighter(who, id));
   return {
@@ -255,7 +255,7 @@ function shownFighter(who: SeatView, { refs, row }: Seat, id: Id, { token, setti
   };
 }
 
-/** A fighter as a viewer sees it who sees this much. */
+/** A fighter as someone sees it who sees this much of it. */
 function toldFighter(who: SeatView, id: Id) {
   const { speech, view } = who;
   const all = who.sees(id) === 'all';
@@ -276,7 +276,7 @@ function toldFighter(who: SeatView, id: Id) {
   };
 }
 
-/** Acts of which each came in the middle of the one behind it, the newest first; none where only one goes on. */
+/** Acts that interrupt each other, the newest first; empty where only one act goes on. */
 function stackOf(who: SeatView, { refs }: Seat): Scene['stack'] {
   const { ruleSet, view } = who.speech;
   const acts = view.doing.filter(({ by, def }) => !def.automatic && view.state.entities[by]?.kind === 'fighter');
@@ -298,7 +298,7 @@ function portraitOf({ portraits }: Settings, seat: string, id: Id): string | nul
 /** Where a seat gets a picture of its table. */
 const picturePath = (seat: string, hash: string): string => `/api/seats/${seat}/picture/${hash}`;
 
-/** In which order fighters act, as far as the seat knows: those whose number it does not see come last. */
+/** The order in which fighters act, as far as the seat knows. Fighters whose initiative it does not see come last. */
 function orderOf({ speech, sees }: SeatView, { refs }: Seat, fighters: readonly Id[]): Scene['order'] {
   const { ruleSet, view } = speech;
   const order = ruleSet.look?.order?.(view) ?? null;
@@ -322,7 +322,7 @@ function running(who: SeatView, id: Id): string | null {
   return `${text}: ${payment.paid} of ${payment.cost} ${rules.resources[payment.resource].title} paid`;
 }
 
-/** What a fighter that is seen in part looks like, but for what the picture shows already. */
+/** How a partly seen fighter looks, except what the picture already shows. */
 function looks(who: SeatView, seen: { readonly [key: string]: Json }): (readonly [string, string])[] {
   const { features } = who.view.rules.def;
   // Gear is known by its title: "venomous fangs".
@@ -390,7 +390,7 @@ function typing({ fight }: TableState, { speech, viewer }: SeatView, mine: (id: 
   };
 }
 
-/** Whether the command that is open is one that this seat declared; what comes by itself nobody takes back. */
+/** Whether the open command is one that this seat declared. Nobody takes back what comes by itself. */
 function isOpenersOwn(fight: Fight, mine: (id: Id) => boolean): boolean {
   const open = fight.path().findLast((n) => fight.lines[n].in === 'command');
   const line = open === undefined ? undefined : fight.lines[open];
@@ -405,13 +405,13 @@ export function isPersons(line: Line, { settings }: Pick<TableState, 'settings'>
   return line.in === 'fiat' || line.in === 'order' || line.in === 'force' || (line.in === 'roll' && line.from === 'typed');
 }
 
-/** The last input that a person at the table gave; `counts` leaves lines out. */
+/** The last input of a person at the table; `counts` says which lines count. */
 export function lastInput(stage: Pick<TableState, 'fight' | 'settings'>, counts: (line: Line, n: number) => boolean = () => true): number | null {
   const { fight } = stage;
   return fight.path().findLast((n) => isPersons(fight.lines[n], stage) && counts(fight.lines[n], n)) ?? null;
 }
 
-/** Whether a seat saw an input: what it did not see must not show in what it may undo or do again. */
+/** Whether a seat saw an input: its undo and redo must not reveal what it did not see. */
 function isSeen({ fight }: TableState, mine: (id: Id) => boolean, { sees, viewer }: SeatView): (line: Line, n: number) => boolean {
   return (line, n) => {
     if (line.in === 'fiat') return fight.changesSeen(n, viewer).length > 0;
@@ -424,7 +424,7 @@ export function authorOf(line: Line): Id {
   return line.in === 'command' ? line.by : 'who' in line ? line.who : GM;
 }
 
-/** The input undone last and not redone since. Inputs that do not count, and their undos, change nothing. */
+/** The input that was undone last and not redone since. Inputs that do not count, and their undos, are skipped. */
 function lastUndone(stage: Pick<TableState, 'fight' | 'settings'>, counts: (line: Line, n: number) => boolean = () => true): number | null {
   const { fight } = stage;
   const isInput = (n: number): boolean => isPersons(fight.lines[n], stage) && counts(fight.lines[n], n);
@@ -444,7 +444,7 @@ function lastUndone(stage: Pick<TableState, 'fight' | 'settings'>, counts: (line
   return undone[undone.length - 1] ?? null;
 }
 
-/** What a seat's undo would take back, or its redo do again, in words; null where there is nothing, or it is another seat's. */
+/** What the seat's undo would take back, or its redo would do again, in words; null if nothing, or if it is another seat's. */
 function takenBack(stage: TableState, seat: Seat, mine: (id: Id) => boolean, who: SeatView, find: typeof lastInput): string | null {
   if (seat.row.kind === 'spectator' || stage.readonly !== null) return null;
   const n = find(stage, isSeen(stage, mine, who));

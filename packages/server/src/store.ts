@@ -22,73 +22,73 @@ export interface NewTable {
   readonly packs?: readonly PackText[];
   /** The map that lies under its board. */
   readonly map?: { readonly hash: string; readonly data: string };
-  /** Empty: the server's owner. */
+  /** Empty for the owner of the server. */
   readonly owner: string;
 }
 
 /** What an owner may have. */
 export interface Quota {
   readonly tables: number;
-  /** Of all of them. */
+  /** Bytes of all tables together. */
   readonly bytes: number;
-  /** Of one, its log and its commands; more of a log cannot be read again. */
+  /** Bytes of one table: its log and its commands. A longer log could not be read again. */
   readonly table: number;
   /** Lines of a log. */
   readonly lines: number;
-  /** Sessions of a seat; one more ends the oldest. */
+  /** Sessions of a seat. One more ends the oldest. */
   readonly sessions: number;
 }
 
 /** The link of a seat changes, and its sessions end. */
 export interface Reseat {
   readonly seat: string;
-  /** Hash of the new secret; empty = no link opens it, null = as it was. */
+  /** Hash of the new secret. Empty: no link opens the seat. Null: the secret stays. */
   readonly hash: string | null;
-  /** Another name; absent = as it was. */
+  /** The new name; absent if the name stays. */
   readonly name?: string;
 }
 
-/** The time of a question as it is kept: what it is for, and the milliseconds that are left of it now. */
+/** The time limit of a question as the store keeps it: what it is for, and how many milliseconds are left. */
 export interface KeptTime {
   /** The line of the log since which a seat is asked. */
   readonly at: number;
-  /** Below 0 = it was over so long ago. */
+  /** Below 0 if the time ran out that long ago. */
   readonly left: number;
-  /** It does not stand. */
+  /** Whether the clock runs. */
   readonly runs: boolean;
 }
 
-/** What a seat has seen: so many lines of the log, in milliseconds. */
+/** How many lines of the log a seat has seen, and when, in milliseconds. */
 export type Seen = Pick<Schema['seen'], 'line' | 'at'>;
 
-/** What a command does beside the log. */
+/** What a command changes besides the log. */
 export interface Aside {
   readonly reseat?: Reseat;
   /** Seats that play other fighters from now on. */
   readonly plays?: readonly { readonly seat: string; readonly plays: readonly number[] }[];
   readonly founded?: NewTable;
-  /** The secret that dice come from now on. */
+  /** The secret from which dice are rolled from now on. */
   readonly secret?: string;
   /** What was said or noted, new or changed. */
   readonly said?: readonly AsideRow[];
-  /** What was deleted of that, by id. */
+  /** The ids of messages and notes that were deleted. */
   readonly unsaid?: readonly string[];
   /** The pictures that fighters have from now on. */
   readonly pictures?: readonly string[];
-  /** A seat of whose person nothing is kept any more, and the pictures that go with it. */
+  /** A seat whose person is forgotten, and the pictures that are deleted with it. */
   readonly erased?: { readonly seat: string; readonly pictures: readonly string[] };
   /** Whether the fight is over from now on. */
   readonly over?: boolean;
   /** The time of the open question; null = it has none. */
   readonly deadline?: KeptTime | null;
-  /** Of whom other programs are to be told that they are awaited. */
+  /** The seats whose turn other programs are told about. */
   readonly turns?: readonly Turn[];
 }
 
 /** A message for a webhook. */
 export type Told = Pick<OutboxRow, 'receiver' | 'body'>;
 
-/** An accepted command by the seat and the id that its page made, with its answer. */
+/** An accepted command with its answer, found by its seat and the id that the page gave it. */
 export interface Command {
   readonly seat: string;
   readonly id: string;
@@ -98,13 +98,13 @@ export interface Command {
 
 /** What one accepted command adds; written in one transaction or not at all. */
 export interface Addition extends Aside {
-  /** The number under which the table was claimed; null = nobody looks at it, as where one server has the database for itself. */
+  /** The number under which this server claimed the table; null where one server has the database to itself. */
   readonly lease: number | null;
   readonly from: number;
   readonly lines: readonly string[];
   readonly settings: string | null;
   readonly command: Command | null;
-  /** How many bytes more there are of what is said and noted. */
+  /** By how many bytes messages and notes grow. */
   readonly more?: number;
 }
 
@@ -121,32 +121,32 @@ export interface Kept {
 }
 
 const DAY = 86_400_000;
-/** Sessions end that were not used for so long, or were opened so long ago, in milliseconds. */
+/** A session ends when it was not used for this long, or was opened this long ago, in milliseconds. */
 const UNUSED = 30 * DAY;
 const OLD = 180 * DAY;
 
-/** What waits to be told of one table; what is more is not told. */
+/** The most messages of one table that wait for delivery; further ones are dropped. */
 const MAX_TO_TELL = 100;
 
-/** Tables that are opened at a time because a question has had its time. */
+/** How many tables are opened at a time because the time of a question ran out. */
 const MAX_DUE = 100;
 
-/** What the databases do each in its own way. */
+/** What each kind of database does in its own way. */
 interface Place {
   /** What is done when a store is closed, before and after. */
   readonly settle?: () => void;
   readonly unlock?: () => void;
   /** Whether its file still stands where it was opened. */
   readonly isThere?: () => boolean;
-  /** Waits in a transaction until nobody else changes what is named; absent where each transaction locks everything. */
+  /** Locks what is named for the rest of a transaction; absent where each transaction locks everything. */
   readonly lock?: (into: Kysely<Schema>, what: string) => Promise<void>;
-  /** Lets a transaction stand still for long; absent where each may. */
+  /** Allows a transaction to pause for long; absent where any may. */
   readonly takeTime?: (into: Kysely<Schema>) => Promise<void>;
   /** Writes everything to a new file of SQLite; absent where the database is such a file. */
   readonly writeTo?: (file: string) => Promise<void>;
-  /** Which tables this server plays; absent where it alone has the database. */
+  /** Which tables this server plays; absent where it has the database to itself. */
   readonly leases?: Leases;
-  /** Tells all servers that share the database, and hears what they tell; absent where there is only one. */
+  /** Sends messages to all servers that share the database, and receives theirs; absent where there is only one. */
   readonly tell?: (what: string) => Promise<void>;
   readonly hear?: (heard: (what: string) => void) => Promise<() => Promise<void>>;
 }
@@ -160,15 +160,15 @@ interface Write {
 
 export class Store {
   readonly db: Kysely<Schema>;
-  /** How often sessions were ended; while it stands, one that was good is so still, but for its age. */
+  /** How often sessions were ended. While it stays the same, a session that was good is still good, unless it is too old. */
   endings = 0;
-  /** What each owner may have who is not the one that runs the server. */
+  /** The limits of every owner except the one who runs the server. */
   quota: Quota = { tables: 50, bytes: 200_000_000, table: 16_000_000, lines: 100_000, sessions: 500 };
-  /** What is to be told of turns, and to whom; `written` is called when that is in the database. */
+  /** Gives the messages about turns and their receivers; `written` is called once they are in the database. */
   telling: { readonly of: (turns: readonly Turn[]) => readonly Told[]; readonly written: () => void } = { of: () => [], written: () => undefined };
   readonly #place: Place;
   #deafen: () => Promise<void> = async () => undefined;
-  /** What is in the next commit of `#changeTogether`. */
+  /** The writes of the next commit of `#changeTogether`. */
   #waiting: Write[] = [];
 
   constructor(db: Kysely<Schema>, place: Place = {}) {
@@ -176,12 +176,12 @@ export class Store {
     this.#place = place;
   }
 
-  /** Null where one server has the database for itself. */
+  /** Null where one server has the database to itself. */
   get leases(): Leases | null {
     return this.#place.leases ?? null;
   }
 
-  /** Makes a table this server's, and gives the number under which it is written to. @throws Refused `NOT_OWNER` */
+  /** Claims a table for this server and returns the number under which it writes to the table. @throws Refused `NOT_OWNER` */
   async claim(table: string): Promise<number> {
     return (await this.leases?.claim(table)) ?? 0;
   }
@@ -192,8 +192,8 @@ export class Store {
   }
 
   /**
-   * Like `#change`, in one transaction with what others write in the same turn of the loop: in a file a commit costs more than what is in it.
-   * If that fails, each gets its own transaction, so that a fault in one refuses no other.
+   * Like `#change`, but in one transaction with what others write in the same turn of the loop: in a file a commit costs more than its content.
+   * If that fails, each write gets its own transaction, so that a fault in one does not refuse another.
    */
   #changeTogether(work: (into: Kysely<Schema>) => Promise<unknown>): Promise<void> {
     return new Promise((done, failed) => {
@@ -216,14 +216,14 @@ export class Store {
     }
   }
 
-  /** Sessions ended: of one its hash, else ''. */
+  /** Tells all servers that sessions ended: the hash of one, or '' for several. */
   #ended(session = ''): void {
     this.endings++;
     // A process that misses this message notices within a minute.
     this.#place.tell?.(session).catch(() => undefined);
   }
 
-  /** Hears of what other servers on this database did: of a session that ended, or of anything. */
+  /** Listens to the other servers of this database: to sessions that ended, or to everything. */
   async listen(ended: (session: string) => void): Promise<void> {
     const stop = await this.#place.hear?.((session) => {
       this.endings++;
@@ -234,17 +234,17 @@ export class Store {
     this.#deafen = stop ?? this.#deafen;
   }
 
-  /** Waits until no other transaction holds `what`: two that count and then write would both find room. */
+  /** Waits until no other transaction holds `what`. Otherwise two transactions that count and then write would both find room. */
   async lock(into: Kysely<Schema>, what: string): Promise<void> {
     await this.#place.lock?.(into, what);
   }
 
-  /** Others do not wait for this transaction, so it may take its time. */
+  /** No other transaction waits for this one, so it may take its time. */
   async takeTime(into: Kysely<Schema>): Promise<void> {
     await this.#place.takeTime?.(into);
   }
 
-  /** Finds out whether the store can be read and written. @throws whatever the database says */
+  /** Checks that the store can be read and written. @throws anything that the database throws */
   async beat(now: number): Promise<void> {
     if (this.#place.isThere?.() === false) throw new StoreError('the file of the database was taken away');
     await this.db.selectFrom('tables').select('id').limit(1).execute();
@@ -305,7 +305,7 @@ export class Store {
     return rows.map((row) => ({ ...row, bytes: Number(row.bytes), opened: Number(row.opened), ended: Number(row.ended) }));
   }
 
-  /** Whose a table is; undefined where there is none. */
+  /** Who owns a table; undefined if there is no such table. */
   async ownerOf(table: string): Promise<string | undefined> {
     return (await this.db.selectFrom('keeping').select('owner').where('table_id', '=', table).executeTakeFirst())?.owner;
   }
@@ -314,7 +314,7 @@ export class Store {
     await this.#change((into) => into.updateTable('keeping').set({ opened: now }).where('table_id', '=', table).execute());
   }
 
-  /** Deletes a table with all that belongs to it. */
+  /** Deletes a table and everything that belongs to it. */
   async remove(table: string): Promise<void> {
     await this.#change(async (from) => {
       // The owner goes first: without it, the server of the table can write nothing more.
@@ -341,7 +341,7 @@ export class Store {
     this.#ended();
   }
 
-  /** Deletes sessions that are over by their age. */
+  /** Deletes sessions that are too old. */
   async purge(now: number): Promise<void> {
     await this.#change((from) =>
       from
@@ -371,7 +371,7 @@ export class Store {
     return rows.map((row) => ({ ...row, at: Number(row.at), entry: Number(row.entry) }));
   }
 
-  /** The clock of the database in milliseconds: where several servers share it, those of theirs may differ. */
+  /** The clock of the database in milliseconds: the clocks of servers that share it may differ. */
   get #now() {
     return this.leases === null ? sql<number>`${Date.now()}` : NOW;
   }
@@ -388,7 +388,7 @@ export class Store {
     return { at, left: ends === 0 ? left : ends - now, runs: ends !== 0 };
   }
 
-  /** What a seat of a table has seen when it looked last; null = it never looked. */
+  /** What a seat had seen when it last looked; null if it never looked. */
   async seen(_table: string, seat: string): Promise<Seen | null> {
     const row = await this.db.selectFrom('seen').select(['line', 'at']).where('seat_id', '=', seat).executeTakeFirst();
     return row === undefined ? null : { line: Number(row.line), at: Number(row.at) };
@@ -410,7 +410,7 @@ export class Store {
     return rows.map((row) => ({ created: Number(row.created), seen: Number(row.seen) }));
   }
 
-  /** The address that learns whose turn it is at a table; null = none. */
+  /** The address that is told whose turn it is at a table; null if there is none. */
   async hook(table: string): Promise<Omit<Schema['hooks'], 'table_id'> | null> {
     return (await this.db.selectFrom('hooks').select(['url', 'secret']).where('table_id', '=', table).executeTakeFirst()) ?? null;
   }
@@ -426,7 +426,7 @@ export class Store {
     });
   }
 
-  /** Tables whose question has had its time, and which no server plays. */
+  /** Tables where the time of a question ran out and which no server plays. */
   async due(): Promise<string[]> {
     const played = this.db.selectFrom('owners').select('table_id').where('until', '>', this.#now);
     const over = this.db.selectFrom('deadlines').select('table_id').where('ends', '>', 0).where('ends', '<', this.#now).orderBy('ends').limit(MAX_DUE);
@@ -459,8 +459,8 @@ export class Store {
   }
 
   /**
-   * Appends behind line `from - 1`; the primary key refuses a number that is taken.
-   * @throws Refused `NOT_OWNER` where the table was claimed by another one since; whatever the database says
+   * Appends lines after line `from - 1`. The primary key refuses a number that is taken.
+   * @throws Refused `NOT_OWNER` if another server claimed the table since; anything that the database throws
    */
   async append(table: string, addition: Addition): Promise<void> {
     const { lease, from, lines, settings, command, more = 0, turns = [], ...aside } = addition;
@@ -478,7 +478,7 @@ export class Store {
           await this.#writeBeside(into, table, aside);
           await this.#toTell(into, table, told);
           if (settings !== null) await into.updateTable('tables').set({ settings }).where('id', '=', table).execute();
-          // Plain SQL for what each move writes: a statement that Kysely builds takes more than twice the CPU.
+          // What each move writes is plain SQL: a statement that Kysely builds takes more than twice the CPU.
           if (command !== null)
             await sql`
               insert into commands (table_id, seat_id, client_id, body, reply)
@@ -488,7 +488,7 @@ export class Store {
         await (leases === null ? this.#changeTogether(work) : this.#change(work));
       }
     } finally {
-      // Also if only the answer of the database was lost.
+      // This covers a lost answer of the database, too.
       if (aside.reseat !== undefined) this.#ended();
       if (told.length > 0) this.telling.written();
     }
@@ -514,14 +514,14 @@ export class Store {
   }
 
   /**
-   * What is to be told now. Nobody else gets it for `hold` milliseconds, in which it is told or put off; when this server ends before, it is
-   * told by another one, or once more.
+   * The messages that are due. For `hold` milliseconds no other server gets them; in that time they are delivered or put off. If this server ends
+   * before, another one delivers them, perhaps a second time.
    */
   async toTell(receivers: readonly Receiver[], most: number, hold: number): Promise<OutboxRow[]> {
     if (receivers.length === 0) return [];
     return this.db.transaction().execute(async (into) => {
       const due = into.selectFrom('outbox').select('id').where('due', '<=', this.#now).where('receiver', 'in', receivers).orderBy('due').limit(most);
-      // SQLite has no locks of rows, and needs none.
+      // SQLite has no row locks and needs none.
       const ids = await (this.leases === null ? due : due.forUpdate().skipLocked()).execute();
       if (ids.length === 0) return [];
       const taken = into.updateTable('outbox').set(({ eb }) => ({ tried: eb('tried', '+', 1), due: sql<number>`${this.#now} + ${hold}` }));
@@ -536,12 +536,12 @@ export class Store {
     });
   }
 
-  /** The message was delivered, or never will be. */
+  /** Removes a message that was delivered, or never will be. */
   async told({ id, tried }: OutboxRow): Promise<void> {
     await this.#change((from) => from.deleteFrom('outbox').where('id', '=', id).where('tried', '=', tried).execute());
   }
 
-  /** Delivers it later, in so many milliseconds. */
+  /** Puts a message off for so many milliseconds. */
   async tellLater({ id, tried }: OutboxRow, wait: number): Promise<void> {
     const due = sql<number>`${this.#now} + ${wait}`;
     await this.#change((into) => into.updateTable('outbox').set({ due }).where('id', '=', id).where('tried', '=', tried).execute());
@@ -590,7 +590,7 @@ export class Store {
     }
   }
 
-  /** The commands of a table that were accepted: seat, id of the client, and how much room they take. */
+  /** The accepted commands of a table: seat, id that the page gave, and size. */
   async commands(table: string): Promise<(readonly [seat: string, id: string, bytes: number])[]> {
     const rows = await this.db
       .selectFrom('commands')
@@ -637,18 +637,18 @@ export class Store {
     this.#ended(hash);
   }
 
-  /** The seat of a session that is still good at `now`; 30 days without use or 180 days in all end it. */
+  /** The seat of a session that is still good at `now`. It ends after 30 days without use, or 180 days in all. */
   async seatOfSession(hash: string, now: number): Promise<SeatRow | undefined> {
     const session = await this.db.selectFrom('sessions').selectAll().where('token_hash', '=', hash).executeTakeFirst();
     if (session === undefined) return undefined;
-    // A clock that was set back must make nobody immortal, and one that jumped ahead is the operator's fault to mend.
+    // A clock that is set back must not make a session immortal. A clock that jumped ahead is for the operator to mend.
     if (now - Number(session.seen) > UNUSED || now - Number(session.created) > OLD) return undefined;
     if (Math.abs(now - Number(session.seen)) > 3_600_000)
       await this.#change((into) => into.updateTable('sessions').set({ seen: now }).where('token_hash', '=', hash).execute());
     return this.db.selectFrom('seats').selectAll().where('id', '=', session.seat_id).executeTakeFirst();
   }
 
-  /** Writes everything to one new file of SQLite, checks it and puts it in its place. @throws StoreError */
+  /** Writes everything to a new SQLite file, checks it and moves it into place. @throws StoreError */
   async backup(file: string): Promise<void> {
     const beside = `${file}.${process.pid}.tmp`;
     try {
@@ -668,7 +668,7 @@ export class Store {
     }
   }
 
-  /** Brings what the journal of the file holds to its place, so that what was deleted is in neither. */
+  /** Writes the journal back into the file, so that deleted content is in neither. */
   async settle(): Promise<void> {
     await this.#commit();
     this.#place.settle?.();
@@ -686,7 +686,7 @@ export class Store {
   }
 }
 
-/** Milliseconds for which a picture is kept that no fighter has: its page is about to say whose it is. */
+/** Milliseconds for which a picture without a fighter is kept: its page is about to say whose it is. */
 const FRESH = 600_000;
 
 /** Deletes the pictures of a table that no fighter has any more. */
@@ -703,7 +703,7 @@ async function dropPictures(from: Kysely<Schema>, table: string, used: readonly 
   await grow(from, table, -gone.reduce((sum, { bytes }) => sum + Number(bytes), 0));
 }
 
-/** A table that goes on from another one lies on the same map. */
+/** A table that goes on from another one has the same map. */
 async function copyMap(into: Kysely<Schema>, from: string, { id, encounter }: TableRow): Promise<void> {
   const map = mapIn(asJson(encounter));
   if (map === null) return;
@@ -716,12 +716,12 @@ async function copyMap(into: Kysely<Schema>, from: string, { id, encounter }: Ta
   await grow(into, id, known.data.length);
 }
 
-/** A table takes so many bytes more. */
+/** Adds bytes to the size of a table. */
 async function grow(into: Kysely<Schema>, table: string, bytes: number): Promise<void> {
   await sql`update keeping set bytes = bytes + ${bytes} where table_id = ${table}`.execute(into);
 }
 
-/** Deletes what a person said and did as far as it is no part of the fight. What was said beside it is deleted by its ids. */
+/** Deletes what a person said and did, except what is part of the fight. Messages beside it are deleted by their ids. */
 async function erase(from: Kysely<Schema>, table: string, { seat, pictures }: NonNullable<Aside['erased']>): Promise<void> {
   await from.deleteFrom('commands').where('table_id', '=', table).where('seat_id', '=', seat).execute();
   await from.deleteFrom('seen').where('seat_id', '=', seat).execute();
@@ -737,7 +737,7 @@ async function reseated(into: Kysely<Schema>, { seat, hash, name }: Reseat): Pro
   await into.deleteFrom('sessions').where('seat_id', '=', seat).execute();
 }
 
-/** Lines that go into one statement; databases have a limit for its values. */
+/** Lines in one statement: databases limit the number of values. */
 const AT_ONCE = 500;
 
 async function write(into: Kysely<Schema>, table: string, from: number, lines: readonly string[]): Promise<void> {

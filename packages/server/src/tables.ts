@@ -50,14 +50,14 @@ export interface Ready {
   readonly packs?: Readonly<Record<string, string>>;
 }
 
-/** What of a table can be had as a file. */
+/** What can be saved of a table as a file. */
 export type Export = 'log' | 'encounter' | 'standing' | 'table';
 
 /** The seat of a table. */
 export interface At {
   readonly table: string;
   readonly seat: string;
-  /** What the page there reads, the best first; absent where it does not say. */
+  /** The languages that its page reads, the preferred one first; absent if it does not say. */
   readonly languages?: readonly string[];
 }
 
@@ -78,11 +78,11 @@ export interface Playing {
   exported(at: At, what: Export, all?: boolean): Promise<string>;
   /** What happened since a seat looked; null = nothing. */
   digest(at: At): Promise<Digest | null>;
-  /** Opens a table on which something happens by itself. */
+  /** Opens a table where something happens without a person. */
   wake(table: string): Promise<void>;
   /** Deletes a table and tells the open pages. */
   remove(table: string): Promise<void>;
-  /** Forgets a table that another server plays now; those who are there are sent to it. */
+  /** Forgets a table that another server now plays, and sends its pages there. */
   leave(table: string): void;
   /** Open tables. */
   readonly count: number;
@@ -118,9 +118,9 @@ interface Plan {
 export class Tables implements Playing {
   readonly house: ServerContext;
   readonly #open = new Map<string, Promise<Table>>();
-  /** When each was wanted last. */
+  /** When each table was last asked for. */
   readonly #wanted = new Map<string, number>();
-  /** Each connection with the table it came to: its messages are for that one, even if the table was opened again since. */
+  /** The table of each connection: its messages go there, even if the table was opened again since. */
   readonly #connections = new Map<number, { readonly connection: Connection; readonly opening: Promise<Table> }>();
 
   constructor(house: ServerContext) {
@@ -181,7 +181,7 @@ export class Tables implements Playing {
   async connect({ table, seat, languages }: At, number: number, after: After): Promise<void> {
     const connection = this.house.connection(number);
     const opening = this.get(table);
-    // Known at once: what the page says next may come before the table is read.
+    // The connection is known at once: its next message may come before the table is read.
     this.#connections.set(number, { connection, opening });
     await (await opening).connect(seat, connection, after, languages);
   }
@@ -189,7 +189,7 @@ export class Tables implements Playing {
   async disconnect({ seat }: At, number: number): Promise<void> {
     const known = this.#connections.get(number);
     this.#connections.delete(number);
-    // A table that is not open has no connections; to open it for that would take it from where it is played.
+    // A table that is not open has no connections. Opening it for this would take it away from the server that plays it.
     await (await known?.opening)?.disconnect(seat, known!.connection);
   }
 
@@ -207,7 +207,7 @@ export class Tables implements Playing {
     await this.get(id);
   }
 
-  /** Lets the computer wait until a person has done something. */
+  /** Makes the computer wait until a person has done something. */
   async hold(id: string): Promise<void> {
     (await this.get(id)).held = true;
   }
@@ -236,7 +236,7 @@ export class Tables implements Playing {
     });
   }
 
-  /** Forgets a table that another thread plays now. */
+  /** Forgets a table that another thread now plays. */
   async drop(id: string): Promise<void> {
     const opening = this.#open.get(id);
     if (opening === undefined) return;
@@ -250,7 +250,7 @@ export class Tables implements Playing {
     if (opening !== undefined && this.#drop(id, opening)) void opening.then((table) => table.close(notOwner().why)).catch(() => undefined);
   }
 
-  /** Forgets a table that gave up, and sends those away who are there. */
+  /** Forgets a table that gave up, and disconnects its pages. */
   async #giveUp(id: string, opening: Promise<Table>, why: Refusal): Promise<void> {
     const isLast = this.#drop(id, opening);
     // Tell open pages first: a forgotten table can send nothing.
@@ -289,13 +289,13 @@ export class Tables implements Playing {
     });
   }
 
-  /** The packs of a fight that are kept beside its log: those of ready fights are here anyway. */
+  /** The packs that are stored beside a log; those of ready fights come with Riposte. */
   #own(marks: readonly PackMark[], textOf: (mark: PackMark) => string): PackText[] {
     const byHash = new Map(marks.flatMap((mark) => (this.house.packs.has(mark.hash) ? [] : [[mark.hash, textOf(mark)] as const])));
     return [...byHash].map(([hash, text]) => ({ hash, text }));
   }
 
-  /** Nothing in the file opens another: an encounter names no packs, those of a log are found by their content. Dice from now on are new ones. */
+  /** No name in the file opens another file: an encounter names no packs, and those of a log are found by content. Future dice are new. */
   async take(text: string, file: string, owner = ''): Promise<Founded> {
     const { ruleSets, packs } = this.house;
     const brought = readBrought(text, file);
@@ -318,7 +318,7 @@ export class Tables implements Playing {
     const { fight, ruleSet, setting } = openLog(log, rest.file, ruleSets, knownPacks(packs, own));
     const places = seats ?? mustBeShown(file, () => withMaster(playersOf({ ruleSet, view: fight.view }, setting?.seats ?? [])));
     const count = fight.view.state.entities.length;
-    // Nobody could rule or delete the table.
+    // Nobody could make rulings or delete the table.
     if (!places.some(({ kind }) => kind === 'gm' || kind === 'solo')) throw new FileError(file, 'seats', 'a seat of a game master');
     if (places.some((place) => place.plays.some((id) => id >= count))) throw new FileError(file, 'seats', 'seats that play fighters in the fight');
     const fighters = fightersOf(fight.view);
@@ -341,7 +341,7 @@ export class Tables implements Playing {
       places,
       begin: () => fight,
       elsewhere: fight.path().filter((n) => fight.lines[n].in === 'command').length,
-      // The lab asks a log for its sides.
+      // The lab needs the sides of a log.
       dress: () => (setting === null ? { ...header, encounter: { title: named, sides, seats: [], ends: [] } } : header),
       asides: asides.filter(({ seat, to }) => seat < places.length && (typeof to === 'string' || to < places.length)),
       packs: this.#own(header.packs ?? [], ({ hash }) => own.find((pack) => pack.hash === hash)!.text),
@@ -351,7 +351,7 @@ export class Tables implements Playing {
     return this.#create(owner, plan);
   }
 
-  /** A scenario as it begins, for one person who plays all of its fighters. Its steps are left to that person, its dice to chance. */
+  /** The beginning of a scenario, for one person who plays all fighters. That person decides the steps, chance decides the dice. */
   #tried(text: string, file: string, owner: string): Promise<Founded> {
     const [scenario] = readScenarios(text, file, this.house.ruleSets);
     if (scenario.packs.length > 0) throw new FileError(file, 'own', 'a scenario that defines no things');
@@ -413,7 +413,7 @@ export class Tables implements Playing {
     const links: SeatLink[] = [];
     const rows = places.map(({ kind, name, plays }, nth) => {
       const capability = newCapability();
-      // In the order of making, which the store keeps by the id.
+      // The store orders them by id, which is the order in which they were made.
       const seat = `${id}.${String(nth).padStart(2, '0')}`;
       links.push({ seat, kind, name, path: `/j#${capability}` });
       return { id: seat, table_id: id, kind, name, plays: JSON.stringify(plays), secret_hash: hashOf(capability) };
@@ -452,7 +452,7 @@ export class Tables implements Playing {
   }
 }
 
-/** The map of a saved table, encoded again, under its new name. @throws FileError if it is not a picture */
+/** The map of a saved table, encoded anew and with its new name. @throws FileError if it is not a picture */
 async function mapBrought(data: string, encounter: string, file: string): Promise<Pick<Plan, 'map' | 'encounter'>> {
   const whole = asJson(encounter);
   const under = mapIn(whole);
@@ -465,7 +465,7 @@ async function mapBrought(data: string, encounter: string, file: string): Promis
   return { encounter: JSON.stringify(renamed), map: { hash: drawn.hash, data: drawn.data } };
 }
 
-/** Packs by the names that their fight gives them; no other name opens anything. */
+/** Packs by the names that their fight uses. No other name opens anything. */
 export const packsOf =
   (packs: Readonly<Record<string, string>>): LoadText =>
   (name, from) =>
@@ -480,7 +480,7 @@ const MAX_FIGHTERS = 200;
 const MAX_ENTITIES = 2000;
 const MAX_LINES = 100_000;
 
-/** A log is no larger than a fight that is played here can become. @throws FileError */
+/** Refuses a log that is larger than a fight at a table can become. @throws FileError */
 /** @throws FileError where a log has more than a table takes */
 export function mustBeOfASize(entities: readonly { readonly kind: string }[], lines: number, file: string): void {
   const fighters = entities.filter((entity) => entity.kind === 'fighter').length;
@@ -491,7 +491,7 @@ export function mustBeOfASize(entities: readonly { readonly kind: string }[], li
 
 const isName = (name: unknown): boolean => typeof name === 'string' && name.length > 0 && name.length <= 300;
 
-/** A forged state may be read and still be none that rules can count with: it is shown once before it is kept. @throws FileError */
+/** A forged state may be readable and still break the rules, so it is shown once before it is stored. @throws FileError */
 export function mustBeShown<T>(file: string, show: () => T): T {
   try {
     return show();
@@ -511,15 +511,15 @@ function showAll({ title, settings, places }: Plan, fight: Fight, ruleSet: Speec
   for (const act of actsOf(fight)) tale(fight, happening(fight, ruleSet, act), viewer);
 }
 
-/** Whose the tables are that the game master of a table makes. */
+/** The owner of tables that the game master of a table makes. */
 export const heirOf = (table: string, owner: string | undefined): string => (owner === undefined || owner === '' ? `table ${table}` : owner);
 
-/** What a log tells of its table, which is little beside the fight. */
+/** What a log says about its table, which is little besides the fight. */
 function logAlone(log: string, file: string): Partial<TableFile> & Pick<TableFile, 'log' | 'file' | 'encounter'> {
   return { log, file, encounter: '' };
 }
 
-/** The seats of the players: as the encounter has them, else one for each of the side that is named first and that no computer plays. */
+/** The seats of the players: those of the encounter, or one for each fighter of the first side that no computer plays. */
 function playersOf({ ruleSet, view }: Speech, seats: Encounter['seats'], computers: readonly Id[] = []): Place[] {
   const fighters = fightersOf(view);
   const speech = { ruleSet, view };
@@ -539,7 +539,7 @@ function withMaster(players: readonly Place[]): Place[] {
 
 const sideOf = (view: Fight['view'], id: Id): number | undefined => (view.rules.def.shown(view, id) as { readonly side?: number } | null)?.side;
 
-/** The names of the sides by their numbers: as a file calls them, else as their first fighter is called. */
+/** The names of the sides by number: the names in the file, or else the name of the first fighter. */
 function sidesIn({ ruleSet, view }: Speech, given: readonly { readonly name: string; readonly side?: unknown }[] = []): string[] {
   const sides: string[] = [];
   for (const id of fightersOf(view)) {

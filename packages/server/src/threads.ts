@@ -13,23 +13,23 @@ import { SIGNS, sign, silence, type ThreadData, WORKING_ON } from './thread.ts';
 export interface ThreadOptions {
   /** The module that a thread runs; it calls `playTables`. */
   readonly module: URL;
-  /** Threads that play tables while none is held up; default: one for each core, two at least. */
+  /** How many threads play tables while none is stuck; default: one for each core, at least two. */
   readonly count?: number;
   /** Milliseconds of one decision after which the other tables of its thread move to another one; default 1,500. */
   readonly others?: number;
   /** Milliseconds of one decision after which its table is set aside; default 30,000. */
   readonly whole?: number;
-  /** Milliseconds for which a table is set aside the first time; each further time is twice as long. Default 60,000. */
+  /** For how many milliseconds a table is set aside the first time; each further time is twice as long. Default 60,000. */
   readonly aside?: number;
   /** Megabytes that the tables of a thread may take; default 1,024. */
   readonly memory?: number;
 }
 
-/** Threads that may be held up at a time; of more the one that is held up longest ends. */
+/** How many threads may be stuck at a time. If there are more, the one that is stuck longest ends. */
 const MAX_HELD_UP = 2;
-/** Milliseconds in which a thread must have read its rule sets. */
+/** Milliseconds in which a thread must read its rule sets. */
 const STARTING = 60_000;
-/** Milliseconds between two looks at the signs of life. */
+/** Milliseconds between two checks for signs of life. */
 const LOOK = 100;
 
 interface Thread {
@@ -39,14 +39,14 @@ interface Thread {
   readonly tables: Set<string>;
   /** Names of the numbers in `signs`. */
   readonly names: Map<number, string>;
-  /** It runs our code already. */
+  /** Whether it already runs our code. */
   started: boolean;
-  /** It was held up: it keeps the table of that decision and gets no others. Null = it never was. */
+  /** When it got stuck: it keeps the table of that decision and gets no others. Null if it never did. */
   keeps: string | null;
   ended: boolean;
 }
 
-/** A question to a table that waits for its answer; when the table moves it is asked again. */
+/** A call to a table that waits for its answer. It is repeated when the table moves. */
 interface Asked {
   readonly table: string;
   readonly name: string;
@@ -60,8 +60,8 @@ interface Asked {
 type Shared = Omit<ServerContext, 'busy' | 'ruleSets' | 'whyNotIgnored' | 'clock'>;
 
 /**
- * Tables in threads of their own. A decision that takes long holds up no other table: those move to another thread and are read
- * again from the store; when it takes too long its thread ends and its table is set aside. The store stays here, and
+ * Tables in threads of their own. A slow decision does not delay other tables: they move to another thread and are read
+ * again from the store. When it takes too long, its thread ends and its table is set aside. The store stays here, and
  * only the thread that plays a table may write to it.
  */
 export class Threads implements Playing {
@@ -71,7 +71,7 @@ export class Threads implements Playing {
   #threads: Thread[] = [];
   readonly #playedBy = new Map<string, Thread>();
   readonly #asked = new Set<Asked>();
-  /** Connections that their tables know or are about to. */
+  /** Connections that a table knows, or is about to know. */
   readonly #connected = new Map<number, At>();
   readonly #aside = new Map<string, { until: number; times: number; isHeld: boolean }>();
   readonly #watch: NodeJS.Timeout;
@@ -99,7 +99,7 @@ export class Threads implements Playing {
     return this.#job('take', text, name, owner);
   }
 
-  /** Makes a table: work that belongs to none yet. */
+  /** Makes a table: work that belongs to no table yet. */
   async #job(name: string, ...args: readonly unknown[]): Promise<Founded> {
     const job = `new table ${++this.#jobs}`;
     try {
@@ -145,7 +145,7 @@ export class Threads implements Playing {
     this.#giveUp(table, notOwner());
   }
 
-  /** Plays a table no more; what its thread still does is not written. */
+  /** Stops playing a table. What its thread still does is not written. */
   #giveUp(table: string, why: Refused): void {
     const thread = this.#playedBy.get(table);
     this.#forget(table);
@@ -158,7 +158,7 @@ export class Threads implements Playing {
     clearInterval(this.#watch);
     await Promise.all(
       this.#threads.map(async (thread) => {
-        // A thread that is held up is not waited for.
+        // Does not wait for a thread that is stuck.
         await Promise.race([thread.calls.call('close'), new Promise((done) => setTimeout(done, this.#options.others).unref())]);
         thread.ended = true;
         await thread.worker.terminate();
@@ -185,7 +185,7 @@ export class Threads implements Playing {
   #send(asked: Asked): void {
     const { thread, name, args } = asked;
     const settle = (how: () => void): void => {
-      // If the table moved in the meantime, its new thread was asked and answers.
+      // If the table moved in the meantime, its new thread answers.
       if (asked.thread === thread && this.#asked.delete(asked)) how();
     };
     thread.calls.call(name, ...args).then(
@@ -194,7 +194,7 @@ export class Threads implements Playing {
     );
   }
 
-  /** The thread that plays a table; for a new one that which plays the fewest. */
+  /** The thread that plays a table; for a new table, the thread with the fewest. */
   #threadOf(table: string): Thread {
     const known = this.#playedBy.get(table);
     if (known !== undefined) return known;
@@ -223,7 +223,7 @@ export class Threads implements Playing {
     return thread;
   }
 
-  /** A call to the store, from the thread that plays the table. After a change of the thread, what the old one did is not written. */
+  /** A call to the store by the thread that plays the table. Once the thread has changed, calls of the old one are not carried out. */
   async #store(thread: Thread, name: string, args: readonly unknown[]): Promise<unknown> {
     if (!isStoreCall(name)) throw new Error(`no call of the store: ${name}`);
     const makes =
@@ -257,10 +257,10 @@ export class Threads implements Playing {
     if (thread?.keeps === table && !thread.ended) void thread.worker.terminate();
   }
 
-  /** Finds the threads that are held up, and the table that holds each up. */
+  /** Finds the threads that are stuck, and the table that each is stuck on. */
   #look(): void {
     const now = steady();
-    // This thread was held up itself, or the machine slept: signs of life may wait to be given.
+    // This thread was stuck itself, or the machine slept: signs of life may be waiting.
     const wasHeldUp = now - this.#looked > LOOK * 5;
     this.#looked = now;
     if (wasHeldUp) return;
@@ -274,7 +274,7 @@ export class Threads implements Playing {
     });
   }
 
-  /** All tables of a thread but the one that holds it up go on elsewhere. */
+  /** Moves all tables of a thread elsewhere, except the one it is stuck on. */
   #spread(thread: Thread): void {
     thread.keeps = thread.names.get(Atomics.load(thread.signs, WORKING_ON)) ?? '';
     this.#house.log('warn', 'a decision takes long', { table: thread.keeps, others: thread.tables.size - 1 });
@@ -301,7 +301,7 @@ export class Threads implements Playing {
     }
   }
 
-  /** Ends a thread that is held up or has ended by itself. The table that it worked on is set aside, the others go on elsewhere. */
+  /** Ends a thread that is stuck or has ended by itself. The table it worked on is set aside; the others move elsewhere. */
   #end(thread: Thread): void {
     if (thread.ended || this.#closing) return;
     thread.ended = true;
@@ -320,7 +320,7 @@ export class Threads implements Playing {
     this.#leave(table, why);
   }
 
-  /** Tells everyone at a table, or waiting for it, why it is not there. */
+  /** Tells everyone at a table, or waiting for it, why it is gone. */
   #leave(table: string, why: Refused): void {
     for (const one of this.#asked) if (one.table === table && this.#asked.delete(one)) one.failed(why);
     for (const [connection, at] of this.#connected) {

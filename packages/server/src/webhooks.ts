@@ -8,39 +8,39 @@ import type { Log } from './server-context.ts';
 import type { OutboxRow, Receiver, Store, Told } from './store.ts';
 import type { Turn } from './turn.ts';
 
-/** The address that learns whose turn it is, and the secret that signs the message. */
+/** The address that is told whose turn it is, and the secret that signs the message. */
 export interface Hook {
   readonly url: string;
   readonly secret: string;
 }
 
 export interface WebhookOptions {
-  /** Told of every table; null = nobody is. */
+  /** The hook of every table; null if there is none. */
   readonly all?: Hook | null;
   /** Whether game masters may set one for their tables. */
   readonly ofTables?: boolean;
-  /** Networks that may be reached although they are not public. */
+  /** Private networks that may be reached nevertheless. */
   readonly allowed?: AllowedNetworks;
   /** Milliseconds to wait before each further try. */
   readonly waits?: readonly number[];
-  /** Milliseconds in which an answer has to come. */
+  /** Milliseconds in which an answer must come. */
   readonly patience?: number;
-  /** Milliseconds for which what is on its way is one server's; behind that another one tells it. */
+  /** For how many milliseconds a message belongs to one server; after that another one delivers it. */
   readonly hold?: number;
 }
 
 /** Milliseconds: six more tries within a day. */
 const WAITS = [5000, 30_000, 180_000, 1_800_000, 10_800_000, 43_200_000];
 const PATIENCE = 5000;
-/** What is on its way at a time. */
+/** How many messages are on their way at a time. */
 const AT_ONCE = 20;
-/** Milliseconds for which what is on its way is this server's; behind that another one tells it. */
+/** For how many milliseconds a message belongs to this server; after that another one delivers it. */
 const HOLD = 30_000;
-/** Milliseconds between two looks at what others left. */
+/** Milliseconds between two checks for messages that other servers left. */
 const LOOK = 5000;
-/** Tables of which it is remembered how much was told lately. */
+/** For how many tables it is remembered how much was sent lately. */
 const MAX = 1000;
-/** Of one table in a minute. */
+/** Messages of one table in a minute. */
 const MAX_OF_TABLE = 30;
 const MINUTE = 60_000;
 const MAX_URL = 500;
@@ -50,7 +50,7 @@ export type Result = 'sent' | 'failed' | 'dropped';
 
 type WebhookStore = Pick<Store, 'hook' | 'toTell' | 'told' | 'tellLater'>;
 
-/** The address of a hook, as it may be kept. @throws Refused `BAD_REQUEST` */
+/** The address of a hook, checked. @throws Refused `BAD_REQUEST` */
 export function hookAddress(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null;
   const isGood = url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '' && url.href.length <= MAX_URL;
@@ -96,14 +96,14 @@ export class Webhooks {
     return [...(all === null ? [] : ['all' as const]), ...(ofTables ? ['table' as const] : [])];
   }
 
-  /** Tells from now on, also what a server before this one left. */
+  /** Starts delivering, including what an earlier server left. */
   begin(): void {
     if (this.#receivers.length === 0) return;
     this.#look = setInterval(this.written, LOOK).unref();
     this.written();
   }
 
-  /** What is to be told of turns, and to whom; of one table only so much in a minute. */
+  /** The messages about turns and their receivers; limited for each table and minute. */
   readonly of = (turns: readonly Turn[]): readonly Told[] => {
     const receivers = this.#receivers;
     return receivers.length === 0
@@ -129,7 +129,7 @@ export class Webhooks {
     return { receiver, body: JSON.stringify({ event: 'turn', id, at, table: { id: table, title }, seat: { id: seat, name }, kind, link }) };
   }
 
-  /** There may be something to tell. */
+  /** Called when there may be something to deliver. */
   readonly written = (): void => {
     this.#isMore = true;
     this.#looking ??= this.#takeAll().finally(() => {
@@ -141,7 +141,7 @@ export class Webhooks {
     while (this.#isMore && !this.#ends && this.#underWay < AT_ONCE) {
       this.#isMore = false;
       const most = AT_ONCE - this.#underWay;
-      // What cannot be read now is looked for again.
+      // If it cannot be read now, it is tried again.
       const rows = await this.#store.toTell(this.#receivers, most, this.options.hold).catch(() => []);
       this.#isMore ||= rows.length === most;
       for (const row of rows) void this.#tell(row);
@@ -158,11 +158,11 @@ export class Webhooks {
       const wait = fault === null || fault.isLasting ? undefined : this.options.waits[row.tried - 1];
       if (wait !== undefined) return await this.#later(row, wait);
       this.#counted(fault === null ? 'sent' : 'failed');
-      // Never the address: it may hold a secret of the receiver.
+      // Never log the address: it may hold a secret of the receiver.
       if (fault !== null) this.#log('warn', 'webhook failed', { table: row.table_id, tries: row.tried, why: fault.why });
       await this.#store.told(row);
     } catch {
-      // If the database cannot note the delivery now, the message is sent once more.
+      // If the database cannot record the delivery now, the message is sent again.
     } finally {
       this.#underWay--;
       if (this.#isMore) this.written();
@@ -203,7 +203,7 @@ export class Webhooks {
       sent.on('error', failed);
       sent.on('response', (answer) => {
         const { statusCode: status = 0 } = answer;
-        // Nobody reads what it says, nor goes where it points.
+        // The body is not read, and redirects are not followed.
         answer.destroy();
         if (status >= 200 && status < 300) done(null);
         else done({ why: `the receiver answered ${status}`, isLasting: status < 500 && status !== 429 });

@@ -10,7 +10,7 @@ import type { WorkshopStore } from './workshop-store.ts';
 
 export const WORKSHOP_FORMAT = 'riposte/workshop/1';
 
-/** Pictures first: what comes behind them names them. */
+/** Pictures come first: later items name them. */
 const ORDER: readonly ShelfKind[] = ['picture', 'pack', 'character', 'draft'];
 
 /** A workshop as a file: a head, a line for each item, an end that tells a whole file from a cut one. The bin is left out. */
@@ -29,14 +29,14 @@ export async function* exportWorkshop(store: Pick<WorkshopStore, 'list' | 'read'
   yield `${JSON.stringify({ end: items })}\n`;
 }
 
-/** Bytes of a file that is brought, and of one line of it: a picture in base 64. */
+/** The most bytes of an imported file, and of one of its lines: a picture in base 64. */
 const MAX_FILE_BYTES = 400_000_000;
 const MAX_LINE_BYTES = 30_000_000;
 /** The most items of a file, and the most refusals that are listed one by one. */
 const MAX_LINES = 5000;
 const MAX_TOLD = 100;
 
-/** The lines of a file as it comes. @throws FileError for one that is too large */
+/** The lines of a file while it arrives. @throws FileError if it is too large */
 export async function* linesOf(stream: AsyncIterable<Buffer>, file: string): AsyncGenerator<string> {
   let parts: Buffer[] = [];
   let length = 0;
@@ -68,7 +68,7 @@ const item = z.union([
 ]);
 const end = z.strictObject({ end: z.int().min(0) });
 
-/** Where a file is brought to. */
+/** Where a file is imported. */
 export interface Into {
   readonly store: Pick<WorkshopStore, 'read' | 'write'>;
   readonly workshop: string;
@@ -140,13 +140,13 @@ function read(value: unknown, file: string): z.infer<typeof item> {
   throw new FileError(file, error?.issues[0]?.path.join('.') ?? '', 'a draft, character, pack or picture with its id, title and content');
 }
 
-/** Keeps one item; null = it was there already. @throws FileError, Refused */
+/** Stores one item; null if it was already there. @throws FileError, Refused */
 async function take(found: z.infer<typeof item>, { store, workshop, games, now }: Into, renamed: Map<string, string>, file: string): Promise<ShelfKind | null> {
   const state = found.archived === true ? 'archived' : 'kept';
   if (found.kind === 'picture') {
     const data = bytesIn(found.data);
     const named = pictureHash(data);
-    // What is known by its content was drawn here; all else is drawn anew, whatever the file calls it.
+    // A picture known by its content was encoded here. All others are encoded anew, whatever the file calls them.
     if ((await store.read(workshop, 'picture', named))?.state === state) return null;
     const drawn = await mapOf(data);
     const { hash } = drawn;

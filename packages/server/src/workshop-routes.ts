@@ -41,13 +41,13 @@ export interface WorkshopRoutes extends Making, Pick<Sessions, 'sessionOf'> {
   readonly library: Library;
   readonly tables: Playing;
   readonly keepDays: number;
-  /** Requests of one address a minute, where another number is not set. */
+  /** Default limit of requests of one address in a minute. */
   readonly perMinute: number | undefined;
   readonly clock: () => number;
   readonly log: Log;
 }
 
-/** The workshop whose cookie a request brings. */
+/** The workshop of the cookie in a request. */
 export type WorkshopOf = (request: FastifyRequest) => Promise<Workshop | undefined>;
 
 export const workshopsBy =
@@ -82,11 +82,11 @@ function addHouse(app: FastifyInstance, routes: WorkshopRoutes, own: Own): void 
   app.get('/api/workshop', async (request, reply) => {
     const workshop = await workshopOf(request);
     if (workshop === undefined) return { workshop: null };
-    // A cookie that is used stays.
+    // Using a cookie renews it.
     take(request, reply, cookieOf(request, WORKSHOP_COOKIE)!);
     return { workshop: await stateOf(request, workshop.id, routes) };
   });
-  // A first visit: where there is none yet, one is made.
+  // A first visit makes a workshop.
   app.post('/api/workshop', few, async (request, reply) => {
     const known = await workshopOf(request);
     const workshop = known ?? (await workshops.make(await founderFor(request), clock()));
@@ -161,7 +161,7 @@ function addItems(app: FastifyInstance, { workshops, workshopOf, perMinute, cloc
     const whole: ShelfItem = { ...item, body: JSON.parse(item.body) as ShelfBody };
     return whole;
   });
-  // As its own file, which the page names.
+  // The item as a file, which the page names.
   app.get<{ Params: ItemAddress }>('/api/workshop/:kind/:id/file', async (request, reply) => {
     const { kind, id } = checked(writtenSchema, request.params);
     const item = (await workshops.read(await own(request), kind, id)) ?? refuse('not-in-workshop');
@@ -191,10 +191,10 @@ function addItems(app: FastifyInstance, { workshops, workshopOf, perMinute, cloc
   });
 }
 
-/** The version that a write changes: a number, or nothing for what is new. */
+/** The version that a write replaces: a number, or nothing for a new item. */
 const wasSchema = z.object({ was: z.coerce.number().int().min(1).optional() });
 
-/** Items are written as text, and pictures brought. */
+/** Items are written as text, pictures are uploaded. */
 async function addWriting(app: FastifyInstance, { workshops, library, perMinute, clock }: WorkshopRoutes, own: Own): Promise<void> {
   const games = library.ruleSets.map(({ rules }) => rules.id);
   await app.register(async (writing) => {
@@ -257,10 +257,10 @@ async function addFile(app: FastifyInstance, { workshops, library, perMinute, cl
 
 const modeSchema = z.strictObject({ mode: z.enum(['table', 'solo']) });
 
-/** Most pictures that a table keeps: its map comes before any portrait. */
+/** The most pictures of a table; its map comes before any portrait. */
 const FIRST = 1;
 
-/** The texts of the own packs that a draft names; one that is not here is missed where the draft is read. */
+/** The texts of the own packs that a draft names. Reading the draft reports a missing one. */
 async function packsOf(draft: unknown, workshops: WorkshopStore, workshop: string): Promise<Record<string, string>> {
   const { ruleset, packs } = draft as { readonly ruleset: string; readonly packs?: unknown };
   const wanted = new Set(Array.isArray(packs) ? packs : []);
@@ -270,7 +270,7 @@ async function packsOf(draft: unknown, workshops: WorkshopStore, workshop: strin
   for (const { id } of heads) {
     const text = (await workshops.read(workshop, 'pack', id))?.body ?? '';
     const name = packFile(asJson(text));
-    // What was changed last comes first.
+    // The latest change comes first.
     if (name !== null && wanted.has(name)) texts[name] ??= text;
   }
   return texts;

@@ -10,26 +10,26 @@ export interface Workshop {
   readonly owner: string;
 }
 
-/** What is to be kept; `body` is JSON, or WebP in base 64. */
+/** An item to store; `body` is JSON, or WebP in base 64. */
 export interface NewItem extends Pick<ShelfHead, 'kind' | 'id' | 'title' | 'game' | 'count' | 'size'> {
   readonly body: string;
   readonly state?: ShelfState;
 }
 
 const DAY = 86_400_000;
-/** Days for which the bin keeps what was put there. */
+/** Days for which the bin keeps an item. */
 export const BIN_DAYS = 30;
-/** Milliseconds between two notes that a workshop was opened. */
+/** Milliseconds between two records that a workshop was opened. */
 const HOUR = 3_600_000;
 
 const HEAD = ['kind', 'id', 'version', 'title', 'game', 'changed', 'size', 'count', 'state'] as const;
 
-/** The head of a row, and nothing else of it; integers of the database come as they like. */
+/** The head of a row. Databases give integers in different types. */
 function headOf({ kind, id, version, title, game, changed, size, count, state }: Pick<Schema['shelf'], (typeof HEAD)[number]>): ShelfHead {
   return { kind, id, version, title, game, changed: Number(changed), size: Number(size), count, state };
 }
 
-/** The workshops of a server, with all that they keep. */
+/** The workshops of a server and everything in them. */
 export class WorkshopStore {
   readonly #store: Pick<Store, 'db' | 'lock'>;
   readonly limits: WorkshopLimits;
@@ -67,7 +67,7 @@ export class WorkshopStore {
     return { id: row.id, owner: row.owner };
   }
 
-  /** Another secret; the old one opens nothing any more. */
+  /** Replaces the secret. The old one no longer opens anything. */
   async renew(workshop: string): Promise<string> {
     const secret = newCapability();
     await this.#db
@@ -78,7 +78,7 @@ export class WorkshopStore {
     return secret;
   }
 
-  /** All items of a kind, what was changed last first. */
+  /** All items of a kind, the latest change first. */
   async list(workshop: string, kind: ShelfKind): Promise<ShelfHead[]> {
     const rows = await this.#db
       .selectFrom('shelf')
@@ -103,7 +103,7 @@ export class WorkshopStore {
   }
 
   /**
-   * Writes an item over the version `was`; null = it is new. The same text twice is one change, so that an answer may be lost.
+   * Writes an item over the version `was`; null for a new item. The same text twice is one change, so a lost answer does no harm.
    * @throws Refused `CONFLICT` if another page wrote since, `QUOTA` if there is no room
    */
   async write(workshop: string, { state, ...item }: NewItem, was: number | null, now: number): Promise<ShelfHead> {
@@ -134,7 +134,7 @@ export class WorkshopStore {
     });
   }
 
-  /** Where there are as many pictures as are kept, those make room that nothing names any more and that came a day ago. */
+  /** Where the limit of pictures is reached, deletes those that nothing names any more and that are a day old. */
   async #dropUnused(from: Kysely<Schema>, workshop: string, now: number): Promise<void> {
     const pictures = from.selectFrom('shelf as picture').select('id').where('workshop_id', '=', workshop).where('kind', '=', 'picture');
     if ((await pictures.execute()).length < this.limits.pictures) return;
@@ -185,7 +185,7 @@ export class WorkshopStore {
     });
   }
 
-  /** Deletes permanently what is in the bin; what is not there stays. */
+  /** Permanently deletes an item that is in the bin. */
   async forget(workshop: string, kind: ShelfKind, id: string): Promise<void> {
     await this.#db
       .deleteFrom('shelf')
@@ -196,7 +196,7 @@ export class WorkshopStore {
       .execute();
   }
 
-  /** Deletes what was in the bin for its days, and workshops that nobody opened for `keepDays` (0 = none). */
+  /** Deletes items whose days in the bin are over, and workshops that nobody opened for `keepDays` (0: never). */
   async sweep(now: number, keepDays: number): Promise<void> {
     await this.#db
       .deleteFrom('shelf')
@@ -225,7 +225,7 @@ export class WorkshopStore {
     return { counts, bytes: rows.reduce((sum, { used }) => sum + Number(used), 0) };
   }
 
-  /** @throws Refused `QUOTA` when as many tables as may be were made here */
+  /** @throws Refused `QUOTA` when the limit of tables is reached */
   async mustHaveTableRoom(workshop: string): Promise<void> {
     const made = this.#db
       .selectFrom('workshop_tables')
@@ -252,7 +252,7 @@ export class WorkshopStore {
     return rows.map((row) => ({ ...row, bytes: Number(row.bytes), opened: Number(row.opened) }));
   }
 
-  /** Deletes a workshop with all that it keeps; its tables stay. */
+  /** Deletes a workshop and everything in it; its tables stay. */
   async remove(workshop: string): Promise<void> {
     await this.#db.transaction().execute(async (from) => {
       for (const part of ['shelf', 'workshop_tables'] as const) await from.deleteFrom(part).where('workshop_id', '=', workshop).execute();
@@ -268,7 +268,7 @@ const inMegabytes = (bytes: number): number => Math.ceil(bytes / 100_000) / 10;
 
 /** @throws Refused `CONFLICT`, always */
 function changedElsewhere(at: number): never {
-  // Two at least: the message is made for several.
+  // At least two: the message speaks of several.
   const seconds = Math.max(2, Math.round((Date.now() - at) / 1000));
   if (seconds < 90) return refuse('changed-seconds-ago', { seconds });
   return seconds < 5400 ? refuse('changed-minutes-ago', { minutes: Math.round(seconds / 60) }) : refuse('changed-since');
