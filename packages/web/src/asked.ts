@@ -2,9 +2,9 @@ import type { Answers, Odds, Reply, Said } from '@riposte/server/protocol';
 import { useEffect, useState } from 'react';
 import type { Say } from './net.ts';
 
-/** Milliseconds to point at a thing before the server is asked about it. */
+/** Milliseconds of pointing at a thing before the server is asked about it. */
 const MOMENT = 120;
-/** A server that has just begun, or is busy, may need another look. */
+/** How often to ask again, and after how many milliseconds: a server that has just started or is busy may need it. */
 const AGAIN = 3;
 const LATER = 700;
 
@@ -38,7 +38,7 @@ export function useAsked<K extends 'look' | 'odds' | 'answerOdds'>(ask: Say, que
   return answer !== null && answer.key === key ? answer.data : undefined;
 }
 
-/** The odds of each answer to a question, one after the other, null where there are none to tell; what was counted for another question is none of this one's. */
+/** The odds of each answer to a question, in order; null where there are none. Odds counted for another question are never shown. */
 export function useEachAsked(ask: Say, question: number | null, count: number): ReadonlyMap<number, Odds | null> {
   const [found, setFound] = useState<{ readonly question: number; readonly odds: ReadonlyMap<number, Odds | null> } | null>(null);
   useEffect(() => {

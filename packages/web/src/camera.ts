@@ -10,9 +10,9 @@ const LARGEST = 1.7;
 const SMALLEST = 0.15;
 /** Pixels around the board for rulers and names. */
 const EDGE = 30;
-/** A picture so low has no room for whole regions. */
+/** A picture lower than this has no room for whole regions. */
 const LOW = 300;
-/** Places around what is looked at that stay in the picture. */
+/** How many places around the centre of attention stay in the picture. */
 const MARGIN = 1.6;
 
 /** The whole board. */
@@ -21,11 +21,11 @@ export function fit(plan: Plan, { width, height }: Size, edge = EDGE): Camera {
   return { zoom, x: (width - plan.width * zoom) / 2, y: (height - plan.height * zoom) / 2 };
 }
 
-/** The whole board where it can be read well; else some places with what is around them. */
+/** The whole board if it is readable at that size; otherwise some places with their surroundings. */
 export function around(plan: Plan, places: readonly number[], size: Size): Camera {
   const whole = fit(plan, size);
   if (places.length === 0 || whole.zoom >= LARGEST * 0.9) return whole;
-  // In a low picture a whole region would make its fighters too small to be told apart.
+  // In a low picture, showing a whole region would make its fighters too small.
   const spots = places.flatMap((place) => [plan.centre(place), ...(size.height < LOW ? [] : plan.outline(place))]);
   const edge = plan.radius * 2 * MARGIN;
   const left = Math.min(...spots.map((spot) => spot.x)) - edge;
@@ -33,7 +33,7 @@ export function around(plan: Plan, places: readonly number[], size: Size): Camer
   const top = Math.min(...spots.map((spot) => spot.y)) - edge;
   const bottom = Math.max(...spots.map((spot) => spot.y)) + edge;
   const zoom = Math.max(whole.zoom, Math.min(LARGEST, size.width / (right - left), size.height / (bottom - top)));
-  // Nothing beyond the board is looked at as long as there is board on the other side.
+  // Shows nothing beyond the board while there is board on the other side.
   const shift = (from: number, to: number, most: number, room: number): number => {
     const half = room / zoom / 2;
     const middle = (from + to) / 2;
@@ -49,10 +49,10 @@ export function around(plan: Plan, places: readonly number[], size: Size): Camer
 
 /** Pixels at the right that the buttons take. */
 const BUTTONS = 58;
-/** A picture so narrow has its buttons below. */
+/** A picture narrower than this has its buttons below. */
 export const SMALL = 520;
 
-/** What `show` shows, moved aside where the board would lie under the buttons. */
+/** Like `show`, but moved aside if the board would lie under the buttons. */
 export function besideButtons(plan: Plan, size: Size, show: (room: Size) => Camera): Camera {
   const camera = show(size);
   const isUnder = size.width >= SMALL && camera.x + plan.width * camera.zoom > size.width - BUTTONS;

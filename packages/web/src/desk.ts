@@ -11,10 +11,10 @@ import type { Open } from './sheets.tsx';
 /** What the parts of the table's page share. */
 export interface Desk {
   readonly state: TableState;
-  /** The table as it is now, and as it is shown, which may be the past. */
+  /** The table now, and the table as shown, which may be in the past. */
   readonly now: Scene;
   readonly scene: Scene;
-  /** The entry that is looked back at; null = now. */
+  /** The entry of the past that is shown; null for now. */
   readonly at: number | null;
   readonly go: (at: number | null) => void;
   readonly aim: Aim;
@@ -22,9 +22,9 @@ export interface Desk {
   readonly letters: ReadonlyMap<number, string>;
   /** The links of the table, for its maker. */
   readonly founded: Founded | null;
-  /** Says something, and shows a refusal. */
+  /** Sends a message and shows a refusal. */
   readonly say: Say;
-  /** Asks in the background; a refusal is not shown. */
+  /** Sends a message in the background; a refusal is not shown. */
   readonly ask: Say;
   /** Shows a sentence for a while. */
   readonly tell: (what: string) => void;
@@ -34,7 +34,7 @@ export interface Desk {
   /** Ends drawing on the board; null where nobody draws. */
   readonly undraw: (() => void) | null;
   readonly rule: (id: string) => void;
-  /** Opens the line to type in. */
+  /** Opens the command line. */
   readonly type: () => void;
   readonly undo: () => void;
   readonly redo: () => void;
@@ -46,7 +46,7 @@ export const isAsked = ({ question, typing }: Scene): boolean => question !== nu
 /** Goes to the last entry, or back from the past to now. */
 export const turnBack = ({ at, go, state }: Desk): void => go(at === null ? state.log.length - 1 : null);
 
-/** What can be called by name. */
+/** The commands of the table, which can be found by name. */
 export const commandsOf = ({ now, aim, state, founded, open, type, go, undo, redo }: Desk): Command[] => [
   ...aim.legal.map((act) => ({ id: `act ${act.id}`, text: act.title, run: () => aim.choose(act) })),
   { id: 'line', text: text('line'), run: type },
@@ -58,7 +58,7 @@ export const commandsOf = ({ now, aim, state, founded, open, type, go, undo, red
   ...(founded === null ? [] : [{ id: 'invite', text: text('invite'), run: () => open({ kind: 'invite' }) }]),
 ];
 
-/** The keys of the table, as long as they are `on`. */
+/** The keys of the table, while `on` is true. */
 export function useDeskKeys(on: boolean, desk: Desk, page: RefObject<HTMLElement | null>): void {
   const { now, aim, open, type, undo, redo } = desk;
   useKeys(on, {

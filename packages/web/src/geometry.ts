@@ -23,18 +23,18 @@ export interface Plan {
   /** Its name, or how the log writes it: "3,2" is the fourth from the left in the third row. */
   readonly called: (place: number) => string;
   readonly placeAt: (spot: Spot) => number | null;
-  /** How large one region is. */
+  /** The size of one region. */
   readonly room?: { readonly width: number; readonly height: number };
-  /** Where the board begins, and how far a cell is across and down; of regions, all of it. */
+  /** Where the board begins, and the distance of cells across and down; for regions, the whole board. */
   readonly frame: Spot & { readonly across: number; readonly down: number };
 }
 
 const CELL = 56;
 const CELLS = { x: 0, y: 0, across: CELL, down: CELL } as const;
 const BOX = { width: 270, height: 200, gap: 26 } as const;
-/** Few columns are wider, to fill a picture. */
+/** A few columns are drawn wider, to fill the picture. */
 const FULL = 860;
-/** How much wider than high a picture of regions is, at most: few of them in a column are higher. */
+/** The largest ratio of width to height of a picture of regions: if a column has few, they are drawn higher. */
 const WIDER = 1.4;
 
 export function planOf(ground: Ground): Plan {
@@ -43,7 +43,7 @@ export function planOf(ground: Ground): Plan {
   return plan;
 }
 
-/** A ground stays the same until it changes, and every place of it is asked for. */
+/** Cached by ground: the same object has the same geometry, and every place is asked for. */
 const plans = new WeakMap<Ground, Plan>();
 
 function makePlan(ground: Ground): Plan {
@@ -54,7 +54,7 @@ function makePlan(ground: Ground): Plan {
 
 type Regions = (Ground & { readonly kind: 'regions' })['regions'];
 
-/** The column of each region: how many steps it is from the first; those without a way on come last. */
+/** The column of each region: its steps from the first region. Unreachable regions come last. */
 function columnsOf(regions: Regions): readonly number[] {
   const column = regions.map(() => -1);
   let next = 0;
@@ -220,7 +220,7 @@ function nearest(count: number, centre: (place: number) => Spot, spot: Spot, mos
   return best;
 }
 
-/** The edge that two cells share; null where they share none. */
+/** The edge that two cells share; null if they share none. */
 export function sharedEdge(plan: Plan, a: number, b: number): readonly [Spot, Spot] | null {
   const near = (one: Spot, other: Spot): boolean => Math.abs(one.x - other.x) < 1 && Math.abs(one.y - other.y) < 1;
   const others = plan.outline(b);
@@ -231,7 +231,7 @@ export function sharedEdge(plan: Plan, a: number, b: number): readonly [Spot, Sp
 /** Half the width of a token that takes these places. */
 export const radiusOf = ({ radius }: Pick<Plan, 'radius'>, places: readonly number[]): number => radius * Math.max(1, Math.sqrt(places.length));
 
-/** A radius from which on names stand beside each other. */
+/** From this radius on, names stand beside each other. */
 const ROOMY = 28;
 
 /** Where each of several tokens in one place is drawn; those in a region stay within it. */

@@ -4,14 +4,14 @@ import type { Plan, Spot } from './geometry.ts';
 import type { Camera } from './paint.ts';
 import { usePointing } from './pointing.ts';
 
-/** A token that a pointer takes hold of. */
+/** A token that a pointer grabs. */
 export interface Grip {
   readonly ref: number;
-  /** From the middle of the token to that of its first place, which names its place. */
+  /** From the centre of the token to the centre of its first place, which names where it stands. */
   readonly shift: Spot;
 }
 
-/** A token on its way, in units of the board. */
+/** A token while it is dragged, in units of the board. */
 export interface Dragged extends Grip {
   readonly at: Spot;
 }
@@ -25,7 +25,7 @@ export interface GestureProps {
   readonly gripAt: (spot: Spot) => Grip | null;
   readonly lift: (ref: number) => void;
   readonly drop: (place: number | null) => void;
-  /** Shows a place to the others; null where nobody could look. */
+  /** Pings a place for the others; null if nobody else is there. */
   readonly point: ((place: number) => void) | null;
   /** The mouse has left the board. */
   readonly leave: () => void;
@@ -43,14 +43,14 @@ interface Finger {
   readonly at: Spot;
   readonly grip: Grip | null;
   readonly isMoved: boolean;
-  /** What it did was taken back; it does nothing more until it is lifted. */
+  /** Its gesture was cancelled; it does nothing more until it is lifted. */
   readonly isOver: boolean;
 }
 
-/** Pixels that a pointer may move in a click; a finger is less steady. */
+/** How many pixels a pointer may move during a click; a finger is less steady. */
 const STILL = { mouse: 4, other: 8 } as const;
 
-/** What pointers do on the board: drag tokens, move and zoom the picture, show places. A click at the end of that picks nothing. */
+/** What pointers do on the board: drag tokens, move and zoom the picture, ping places. A click that ends a gesture picks nothing. */
 export function useGestures({ frame, plan, camera, setCamera, gripAt, lift, drop, point, leave }: GestureProps): Gestures {
   const [hover, setHover] = useState<number | null>(null);
   const fingers = useRef(new Map<number, Finger>());
@@ -84,7 +84,7 @@ export function useGestures({ frame, plan, camera, setCamera, gripAt, lift, drop
         const finger = fingers.current.get(event.pointerId);
         if (finger === undefined) return setHover(plan.placeAt(onBoard(at)));
         if (finger.isOver || isStill(finger, at, event.pointerType)) return undefined;
-        // What is under the pointer may go while it is dragged; the board stays.
+        // The element under the pointer may disappear during a drag; the board stays.
         if (!finger.isMoved) event.currentTarget.setPointerCapture(event.pointerId);
         if (!finger.isMoved && finger.grip !== null) lift(finger.grip.ref);
         wasMoved.current = true;
@@ -99,11 +99,11 @@ export function useGestures({ frame, plan, camera, setCamera, gripAt, lift, drop
         if (event.currentTarget.hasPointerCapture(event.pointerId)) return;
         end(event, false);
         setHover(null);
-        // A finger leaves with every tap; what it looked at stays.
+        // A finger leaves after every tap, so what it pointed at stays.
         if (event.pointerType === 'mouse') leave();
       },
       onClickCapture(event) {
-        // Keys click, too, and never end a gesture.
+        // Keys also cause clicks, and these never end a gesture.
         if (event.detail === 0) return;
         pointing.click(event);
         if (wasMoved.current) event.stopPropagation();
@@ -120,7 +120,7 @@ function spotIn(frame: GestureProps['frame'], { clientX, clientY }: React.Pointe
 const isStill = ({ start, isMoved }: Finger, at: Spot, pointer: string): boolean =>
   !isMoved && Math.hypot(at.x - start.x, at.y - start.y) < (pointer === 'mouse' ? STILL.mouse : STILL.other);
 
-/** The picture after a pointer went from one spot to another: it moves along, or is stretched from a second finger. */
+/** The picture after a pointer moved: it moves along, or a second finger zooms it. */
 function pulled(camera: Camera, from: Spot, to: Spot, other: Spot | undefined): Camera {
   if (other === undefined) return { ...camera, x: camera.x + to.x - from.x, y: camera.y + to.y - from.y };
   return zoomed(camera, Math.hypot(to.x - other.x, to.y - other.y) / Math.max(1, Math.hypot(from.x - other.x, from.y - other.y)), other);
@@ -146,7 +146,7 @@ function useDrag(plan: Plan, drop: GestureProps['drop'], setHover: (place: numbe
   return { dragged, drag, end, cancel };
 }
 
-/** Takes back what is dragged, and nothing else. */
+/** Cancels a drag, and nothing else. */
 function useEscape(isOn: boolean, cancel: () => void): void {
   const latest = useRef(cancel);
   latest.current = cancel;

@@ -1,6 +1,6 @@
 import type { Founded } from '@riposte/server/protocol';
 
-/** What this browser remembers: links of tables that were made here, seats that were taken here. */
+/** What this browser remembers: links of tables made here, and seats taken here. */
 export interface Kept {
   readonly seat: string;
   readonly title: string;
@@ -33,7 +33,7 @@ export function keepSeat(seat: Kept): void {
   write(SEATS, [seat, ...seatsTaken().filter((one) => one.seat !== seat.seat)].slice(0, 8));
 }
 
-/** A table that is no more. */
+/** Forgets a table that no longer exists. */
 export function forgetTable(seat: string): void {
   const table = seat.split('.')[0];
   write(
@@ -46,7 +46,7 @@ export function forgetTable(seat: string): void {
 export const keepLinks = (founded: Founded): void => write(linksOf(founded.table), founded);
 export const linksKept = (seat: string): Founded | null => read<Founded | null>(linksOf(seat.split('.')[0]), null);
 
-/** Copies a text; false where the browser does not let a page do that, as without TLS in a local network. */
+/** Copies a text; false if the browser does not allow it, for example without TLS in a local network. */
 export async function toClipboard(text: string): Promise<boolean> {
   if (!window.isSecureContext) return false;
   return navigator.clipboard.writeText(text).then(
@@ -55,7 +55,7 @@ export async function toClipboard(text: string): Promise<boolean> {
   );
 }
 
-/** The digest that was shown last in this browser, by its seat and since when it tells. */
+/** The digest that this browser showed last: its seat and where it begins. */
 export const isDigestShown = (seat: string, since: number): boolean => read<string>('riposte-digest', '') === `${seat} ${since}`;
 export const keepDigest = (seat: string, since: number): void => write('riposte-digest', `${seat} ${since}`);
 
@@ -74,7 +74,7 @@ export const themeKept = (): Theme => read<Theme>('riposte-theme', 'auto');
 
 export const writeTheme = (theme: Theme): void => write('riposte-theme', theme);
 
-/** Whether this browser wants things to move, as the system says or never. */
+/** Whether things move in this browser: as the system says, or never. */
 export type Motion = 'auto' | 'off';
 export const motionKept = (): Motion => (read<string>('riposte-motion', 'auto') === 'off' ? 'off' : 'auto');
 export const writeMotion = (motion: Motion): void => write('riposte-motion', motion);
@@ -83,7 +83,7 @@ export const writeMotion = (motion: Motion): void => write('riposte-motion', mot
 export const areLettersEasy = (): boolean => read<boolean>('riposte-letters', false);
 export const writeLetters = (isEasy: boolean): void => write('riposte-letters', isEasy);
 
-/** What this browser does at a turn of one's own, a throw, a wound and the end. */
+/** How this browser signals your turn, a roll, a wound and the end. */
 export const SIGNALS = ['sound', 'vibration'] as const;
 export type Signal = (typeof SIGNALS)[number];
 export const signalsKept = (): readonly Signal[] => SIGNALS.filter((one) => read<readonly string[]>('riposte-signals', []).includes(one));
@@ -93,11 +93,11 @@ export const writeSignals = (signals: readonly Signal[]): void => write('riposte
 export const areKeysOn = (): boolean => read<boolean>('riposte-keys', true) !== false;
 export const writeKeys = (on: boolean): void => write('riposte-keys', on);
 
-/** Lessons that were done in this browser, by their file. */
+/** Lessons finished in this browser, by file. */
 export const lessonsLearnt = (): readonly string[] => read<readonly string[]>('riposte-lessons', []);
 export const keepLearnt = (file: string): void => write('riposte-lessons', [...lessonsLearnt().filter((known) => known !== file), file]);
 
-/** Whether this browser was told of the lessons and wants no more of it. */
+/** Whether this browser still offers the lessons. */
 export const isLearningOffered = (): boolean => read<boolean>('riposte-learn', true) !== false;
 export const writeLearningOffered = (isOffered: boolean): void => write('riposte-learn', isOffered);
 

@@ -13,7 +13,7 @@ export interface TableState {
   readonly notes: readonly NoteHead[];
   /** The place pinged last. */
   readonly ping: (Frame & { readonly kind: 'ping' }) | null;
-  /** Commands without an answer yet. */
+  /** Commands that wait for an answer. */
   readonly waiting: number;
   /** How far the server's clock is ahead of this one, in milliseconds. */
   readonly ahead: number;
@@ -40,7 +40,7 @@ export async function nearby(): Promise<readonly string[] | null> {
   return fetchJson<readonly string[]>('/api/near').catch(() => null);
 }
 
-/** Asks the server for something beside the table. @throws Error with the server's sentence */
+/** Asks the server for something outside the table. @throws Error with the server's sentence */
 export async function fetchJson<T>(path: string, body?: unknown): Promise<T> {
   const init = body === undefined ? {} : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
   return answered<T>(await host.ask(path, init));

@@ -19,7 +19,7 @@ type FromHost =
   | { readonly riposte: 'log'; readonly log: string; readonly address: string }
   | { readonly riposte: 'failed'; readonly why: string; readonly address: string };
 
-/** A fight to look at inside another page, which sends its log: `replay-1.js` is the element that does. */
+/** A fight shown inside another page, which sends the log. `replay-1.js` is the element that does so. */
 export function EmbedPage(): React.ReactNode {
   const wishes = new URLSearchParams(useSearch());
   const theme = wishes.get('theme');
@@ -112,7 +112,7 @@ function past(log: readonly Entry[], at: number): readonly Entry[] {
   return at === log.length - 1 ? log : log.slice(0, at + 1);
 }
 
-/** The board after an entry; the one before until it is there. */
+/** The board after an entry; the previous board until it is ready. */
 function useMoment(at: number): Scene | null {
   const [scene, setScene] = useState<Scene | null>(null);
   const wanted = useRef(at);

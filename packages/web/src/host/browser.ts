@@ -10,7 +10,7 @@ import type { Host } from './host.ts';
 import { keepOffline } from './offline.ts';
 
 /**
- * Pages without a server: this browser answers everything itself. What is the same for everybody is in files that the build puts beside the
+ * Pages without a server: this browser answers everything itself. What is the same for everybody comes from files that the build puts beside the
  * pages; a thread plays the fights and stores what people keep.
  */
 export const host: Host = {
@@ -29,10 +29,10 @@ export const host: Host = {
 // If this fails, the next visit tries again.
 keepOffline().catch(() => undefined);
 
-/** A file of the site, as seen from its page, not from this script. */
+/** The address of a file of the site, relative to the page, not to this script. */
 const built = (name: string): Promise<Response> => fetch(new URL(`data/${name}`, document.baseURI));
 
-/** The file that has what an address asks for; null = none has. */
+/** The file that answers an address; null if none does. */
 function fileFor(path: string, { method = 'GET' }: RequestInit): Promise<Response> | null {
   const [, what, ...more] = path.split('/').slice(1).map(decodeURIComponent);
   if (method !== 'GET' || more.some((part) => !/^[\w./-]+$/.test(part) || part.includes('..'))) return null;
@@ -41,7 +41,7 @@ function fileFor(path: string, { method = 'GET' }: RequestInit): Promise<Respons
   // Scenarios are played where the rules are.
   if (what === 'rules' && more.length >= 3) return null;
   if (what === 'rules') return more.length === 1 ? built(`rules/${more[0]}.json`) : ruleOf(more[0], more[1]);
-  // In a language that no lesson has, lessons are in English, as on a server.
+  // Lessons that are missing in a language are in English, as on a server.
   if (what === 'lessons') return built(`lessons/${more[0]}.json`).then((answer) => (answer.ok ? answer : built('lessons/en.json')));
   return what === 'terms' ? built(`terms/${more[0]}/${more[1]}.json`) : null;
 }
@@ -77,7 +77,7 @@ function made(): Worker {
   one.addEventListener('error', () => {
     one.terminate();
     thread = null;
-    // Whatever is asked next begins a new one, and pages come back to their seats by themselves.
+    // The next request starts a new thread, and pages return to their seats by themselves.
     for (const done of waiting.values())
       done(Response.json({ code: 'FAULT', text: 'Riposte failed. Please report this fault.', say: { key: 'fault', with: {} } }, { status: 500 }));
     waiting.clear();
@@ -87,7 +87,7 @@ function made(): Worker {
 }
 
 function asked(path: string, { method = 'GET', body = null }: RequestInit): Promise<Response> {
-  // Keep what people make, even when room gets scarce.
+  // Ask the browser to keep what people make, even when storage is short.
   if (method !== 'GET' && path !== '/api/replay') void navigator.storage?.persist?.();
   return new Promise((done) => {
     const ask = ++last;
@@ -104,7 +104,7 @@ class Line extends EventTarget {
     super();
     lines.set(this.#number, this);
     say({ line: this.#number, seat });
-    // Not before those who open it listen.
+    // Wait until whoever opens it listens.
     setTimeout(() => this.dispatchEvent(new Event('open')));
   }
 
@@ -118,7 +118,7 @@ class Line extends EventTarget {
     this.hear(null);
   }
 
-  /** A frame of the table; null = the line has ended. */
+  /** A frame of the table; null ends the line. */
   hear(text: string | null): void {
     if (text === null) lines.delete(this.#number);
     this.dispatchEvent(text === null ? new Event('close') : new MessageEvent('message', { data: text }));
@@ -127,7 +127,7 @@ class Line extends EventTarget {
 
 const shown = new Map<string, Promise<string | null>>();
 
-/** A picture that is kept here has an address only while the page is open. */
+/** A stored picture has an address only while the page is open. */
 function useShown(path: string | null): string | null {
   const [found, setFound] = useState<{ readonly path: string; readonly url: string | null } | null>(null);
   useEffect(() => {
@@ -150,7 +150,7 @@ document.addEventListener('click', (event) => {
     saved.download =
       link.download || `${link.getAttribute('href')!.split('/').at(-1)!}.${response.headers.get('content-type') === 'application/jsonl' ? 'jsonl' : 'json'}`;
     saved.click();
-    // A moment is enough for the browser to take it.
+    // The browser takes it within a moment.
     setTimeout(() => URL.revokeObjectURL(saved.href), 60_000);
   });
 });

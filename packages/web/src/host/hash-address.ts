@@ -19,7 +19,7 @@ function go(to: string, { replace = false, state = null }: How = {}): void {
   window.dispatchEvent(new Event('hashchange'));
 }
 
-/** The address of a place within the page that is shown. */
+/** The address of a place within the current page. */
 export const within = (id: string): string => `#${now().path}${now().search}#${id}`;
 export const searchNow = (): string => now().search;
 export const markNow = (): string => now().mark;

@@ -1,8 +1,8 @@
 import { trusted } from '../trusted.ts';
 
-/** Keeps these pages in the browser, so that they open without a network. A new version takes over when it disturbs nothing. */
+/** Stores these pages in the browser, so that they open without a network. A new version takes over when no fight is open. */
 export async function keepOffline(): Promise<void> {
-  // Not without TLS, other than on this machine.
+  // Without TLS this works only on this machine.
   if (!('serviceWorker' in navigator)) return;
   const kept = await navigator.serviceWorker.register(trusted('service-worker.js'), { updateViaCache: 'none' });
   const offer = (): void => kept.waiting?.postMessage('take over');
@@ -14,5 +14,5 @@ export async function keepOffline(): Promise<void> {
 /** A page that was just loaded at a fight does not have its lock yet. */
 const isAtTable = (): boolean => window.location.hash.startsWith('#/t/');
 
-/** Milliseconds after which a fight that was left has released its lock. */
+/** Milliseconds after which a fight that was left has surely released its lock. */
 const LATER = 2000;

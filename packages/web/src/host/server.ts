@@ -1,7 +1,7 @@
 import type { Where } from '@riposte/server/protocol';
 import type { Host } from './host.ts';
 
-/** A server answers, from which the pages come too. */
+/** The server that sent the pages answers them, too. */
 export const host: Host = {
   ask: (path, init) => fetch(path, init),
   open: async (seat) => {
@@ -18,7 +18,7 @@ export const host: Host = {
   router: {},
 };
 
-/** Where several servers share the tables, the path of the one that plays this one; else any answers. */
+/** Where several servers share the tables: the path of the one that plays this table. Otherwise any server answers. */
 async function whereIsIt(seat: string): Promise<string> {
   const answer = await fetch(`/api/seats/${encodeURIComponent(seat)}/where`).catch(() => null);
   return answer?.ok === true ? ((await answer.json()) as Where).at : '';

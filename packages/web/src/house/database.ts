@@ -8,19 +8,19 @@ export interface ShelfRow extends ShelfHead {
   readonly moved: number;
 }
 
-/** A table with the bytes that it takes and when it was opened last, in milliseconds. */
+/** A table, its size in bytes, and when it was last opened, in milliseconds. */
 export interface KeptTable extends TableRow {
   readonly bytes: number;
   readonly opened: number;
-  /** The time of the open question, as it was at `since`. */
+  /** The time limit of the open question, as it stood at `since`. */
   readonly deadline?: { readonly time: NonNullable<Addition['deadline']>; readonly since: number } | null;
 }
 
-/** What this browser keeps, as the server's database does. */
+/** What this browser stores, in the shape of the server's database. */
 export interface Schema extends DBSchema {
   shelf: { key: [kind: string, id: string]; value: ShelfRow; indexes: { kind: string } };
   tables: { key: string; value: KeptTable };
-  /** The log: a number is taken once, so that of two tabs only one can write it. */
+  /** The log. Each number is taken once, so only one of two tabs can write it. */
   lines: { key: [table: string, n: number]; value: string };
   commands: { key: [table: string, seat: string, id: string]; value: Command };
   seats: { key: string; value: SeatRow; indexes: { table_id: string; secret_hash: string } };
@@ -53,5 +53,5 @@ export function database(): Promise<Database> {
   return opened;
 }
 
-/** All keys of a store whose first part is this one. */
+/** All keys of a store that begin with this part. */
 export const ofFirst = (first: string): IDBKeyRange => IDBKeyRange.bound([first], [first, []]);

@@ -2,9 +2,9 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { Refused, refusal } from '@riposte/server/house';
 
-// Pictures as the server keeps them: decoded and drawn anew as WebP, without anything but their pixels.
+// Pictures as the server stores them: decoded and drawn anew as WebP, so that nothing but the pixels is left.
 
-/** A picture that may be kept, named by the hash of its content. */
+/** A picture that is safe to store, named by the hash of its content. */
 export interface Picture {
   readonly hash: string;
   /** In base 64. */
@@ -17,13 +17,13 @@ export interface Picture {
 const MAP = { bytes: 20_000_000, pixels: 4096 };
 const PORTRAIT = { bytes: 4_000_000, pixels: 320 };
 
-/** The bytes of a picture that was kept. */
+/** The bytes of a stored picture. */
 export const bytesIn = (base64: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
 
 /** The name of a picture. */
 export const pictureHash = (picture: Uint8Array): string => bytesToHex(sha256(picture));
 
-/** A map made from an uploaded picture: as it is, but no larger than the limit. @throws Refused `BAD_PICTURE` */
+/** A map made from an uploaded picture, scaled down to the limit. @throws Refused `BAD_PICTURE` */
 export const mapOf = (brought: Uint8Array<ArrayBuffer>): Promise<Picture> =>
   drawn(brought, MAP.bytes, ({ width, height }) => {
     const scale = Math.min(1, MAP.pixels / Math.max(width, height));
@@ -62,7 +62,7 @@ async function drawn(
   return { hash: pictureHash(made), data: base64Of(made), bytes: made.length, width, height };
 }
 
-/** By its first bytes alone, never by a name. */
+/** The type is read from the first bytes, never from a name. */
 function typeOf(bytes: Uint8Array): string | null {
   const head = String.fromCharCode(...bytes.subarray(0, 12));
   if (head.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png';
@@ -70,7 +70,7 @@ function typeOf(bytes: Uint8Array): string | null {
   return head.startsWith('RIFF') && head.endsWith('WEBP') ? 'image/webp' : null;
 }
 
-/** Characters that are made at once: a call takes only so many arguments. */
+/** Characters made at once: the number of arguments of a call is limited. */
 const AT_ONCE = 32_768;
 
 function base64Of(bytes: Uint8Array): string {

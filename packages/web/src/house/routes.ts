@@ -28,22 +28,22 @@ import { shelfStore } from './shelf-store.ts';
 import { keepPicture, seatBySecret, seatNamed, tableStore, tablesKept } from './table-store.ts';
 import { tables } from './tables.ts';
 
-/** What a page asks for, as it would ask a server. */
+/** A request of a page, as it would go to a server. */
 export interface Asked {
   readonly method: string;
-  /** Below `/api/`, with its search. */
+  /** The path below `/api/`, with its search. */
   readonly path: string;
   readonly body: string | Blob | null;
 }
 
-/** What is answered: JSON, a text of another type, or a picture. */
+/** An answer: JSON, a text of another type, or a picture. */
 export interface Answered {
   readonly status: number;
   readonly type: string;
   readonly body: string | Uint8Array<ArrayBuffer>;
 }
 
-/** A request that was taken apart: the parts of its path behind the one that named it. */
+/** A parsed request: the parts of its path after the first. */
 interface Request {
   readonly parts: readonly string[];
   readonly search: URLSearchParams;
@@ -107,7 +107,7 @@ const stateNow = async () => ({ ...(await shelfStore.counts()), limits: USUAL_LI
 
 const kept = async (kind: ShelfKind, id: string) => (await shelfStore.read(OWN, kind, id)) ?? refuse('gone-from-workshop');
 
-/** The texts of the own packs that a draft names; of two with one name the one that was changed last. */
+/** The texts of the own packs that a draft names. Of two with the same name, the one changed last counts. */
 async function packsOf(draft: unknown): Promise<Record<string, string>> {
   const { ruleset, packs } = draft as { readonly ruleset: string; readonly packs?: unknown };
   const texts = Object.create(null) as Record<string, string>;
@@ -120,7 +120,7 @@ async function packsOf(draft: unknown): Promise<Record<string, string>> {
   return texts;
 }
 
-/** A draft is played alone: nobody else can come to a browser. */
+/** A draft is played alone: nobody else can join a table in a browser. */
 async function played(id: string): Promise<Founded> {
   const draft = await kept('draft', id);
   const whole: unknown = JSON.parse(draft.body);

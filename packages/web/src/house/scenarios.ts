@@ -4,7 +4,7 @@ import type { RuleScenario } from '@riposte/server/protocol';
 import { tellScenario } from '@riposte/testkit';
 import { built } from './built.ts';
 
-/** A scenario as the build keeps it: as it begins, and its steps. */
+/** A scenario as the build stores it: its beginning and its steps. */
 type Kept = RuleScenario & { readonly steps: readonly unknown[] };
 
 /** The most scenarios of one rule, as on a server. */
@@ -17,7 +17,7 @@ async function kept(game: string): Promise<readonly Kept[]> {
   return answer.ok ? ((await answer.json()) as readonly Kept[]) : [];
 }
 
-/** The scenarios of a game that name a rule, and what happens in each, in this language or in English. */
+/** The scenarios of a game that name a rule, each told in this language or in English. */
 export async function scenariosOf(game: string, rule: string, language: string): Promise<readonly RuleScenario[]> {
   const all = known.get(game) ?? kept(game);
   known.set(game, all);
@@ -26,14 +26,14 @@ export async function scenariosOf(game: string, rule: string, language: string):
   for (const one of (await all).filter(({ scenario }) => scenario.rules.includes(rule)).slice(0, MAX)) {
     const { file, scenario } = one;
     told.push({ file, scenario, told: await toldIn(one, language) });
-    // Each is played, and a fight in this thread wants to be heard meanwhile.
+    // Playing each takes time, and a fight in this thread must be served meanwhile.
     await new Promise((done) => setTimeout(done));
   }
   return told;
 }
 
 async function toldIn({ file, scenario, steps }: Kept, language: string): Promise<readonly string[]> {
-  // What is kept is JSON, whatever it was written in.
+  // The build stores JSON, whatever the scenario was written in.
   const content = JSON.stringify({ ...scenario, steps });
   const [read] = readScenarios(content, file.replace(/\.ya?ml$/, '.json'), await ruleSetsIn(content));
   return tellScenario(read, language);

@@ -6,14 +6,14 @@ import { database, type Schema, type ShelfRow } from './database.ts';
 type Into = IDBPObjectStore<Schema, ['shelf'], 'shelf', 'readwrite'>;
 
 const DAY = 86_400_000;
-/** Days for which the bin keeps what was put there. */
+/** Days for which the bin keeps an item. */
 const BIN_DAYS = 30;
 
 function headOf({ kind, id, version, title, game, changed, size, count, state }: ShelfRow): ShelfHead {
   return { kind, id, version, title, game, changed, size, count, state };
 }
 
-/** One transaction: tabs take turns. @throws Refused, and then nothing was changed */
+/** Runs one transaction; tabs take turns. @throws Refused, and then nothing was changed */
 async function change<T>(work: (into: Into) => Promise<T>): Promise<T> {
   const into = (await database()).transaction('shelf', 'readwrite', { durability: 'strict' });
   try {
@@ -27,9 +27,9 @@ async function change<T>(work: (into: Into) => Promise<T>): Promise<T> {
   }
 }
 
-/** What this browser keeps, as the workshop of a server does. Whose it is nobody asks: it is the one. */
+/** The one workshop of this browser, stored like a workshop of a server. */
 export const shelfStore = {
-  /** All items of a kind, what was changed last first. */
+  /** All items of a kind, the latest change first. */
   async list(_workshop: string, kind: ShelfKind): Promise<ShelfHead[]> {
     const rows = await (await database()).getAllFromIndex('shelf', 'kind', kind);
     return rows.map(headOf).sort((a, b) => b.changed - a.changed || (a.id < b.id ? -1 : 1));
@@ -40,8 +40,8 @@ export const shelfStore = {
   },
 
   /**
-   * Writes an item over the version `was`; null = it is new. The same text twice is one change.
-   * @throws Refused `CONFLICT` where another tab wrote since, `QUOTA` where there is no room
+   * Writes an item over the version `was`; null for a new item. The same text twice is one change.
+   * @throws Refused `CONFLICT` if another tab wrote since, `QUOTA` if there is no room
    */
   write(_workshop: string, { state, ...item }: NewItem, was: number | null, now: number): Promise<ShelfHead> {
     return change(async (into) => {
@@ -70,14 +70,14 @@ export const shelfStore = {
     });
   },
 
-  /** Deletes permanently what is in the bin; what is not there stays. */
+  /** Permanently deletes an item that is in the bin. */
   forget(kind: ShelfKind, id: string): Promise<void> {
     return change(async (into) => {
       if ((await into.get([kind, id]))?.state === 'binned') await into.delete([kind, id]);
     });
   },
 
-  /** Deletes what was in the bin for its days. */
+  /** Deletes items whose days in the bin are over. */
   sweep(now: number): Promise<void> {
     return change(async (into) => {
       for (const row of await into.getAll()) if (row.state === 'binned' && row.moved < now - BIN_DAYS * DAY) await into.delete([row.kind, row.id]);
@@ -96,7 +96,7 @@ export const shelfStore = {
   clear: (): Promise<void> => change((into) => into.clear()),
 };
 
-/** Where there are as many pictures as are kept, those make room that nothing names any more and that came a day ago. */
+/** Where the limit of pictures is reached, deletes those that nothing names any more and that are a day old. */
 async function dropUnused(from: Into, now: number): Promise<void> {
   const rows = await from.getAll();
   const pictures = rows.filter(({ kind }) => kind === 'picture');

@@ -6,13 +6,13 @@ import { database, ofFirst, type Schema } from './database.ts';
 const ALL = ['tables', 'lines', 'commands', 'seats', 'asides', 'packs', 'pictures'] as const;
 type Into = IDBPTransaction<Schema, (typeof ALL)[number][], 'readwrite'>;
 
-/** Everything that is written is one transaction: whole or not at all. */
+/** Each write is one transaction: all of it or nothing. */
 async function change(work: (into: Into) => Promise<unknown>): Promise<void> {
   const into = (await database()).transaction([...ALL], 'readwrite', { durability: 'strict' });
   try {
     await work(into);
   } catch (thrown) {
-    // It may have ended by itself.
+    // The transaction may have ended by itself.
     if (into.error === null) into.abort();
     await into.done.catch(() => undefined);
     throw thrown;
@@ -34,7 +34,7 @@ async function insert(into: Into, { table, lines, seats, asides = [], packs = []
 async function append(table: string, addition: Addition): Promise<void> {
   const { from, lines, settings, command, reseat, plays = [], founded, secret, said = [], unsaid = [], more = 0, deadline } = addition;
   await change(async (into) => {
-    // A number that another tab took refuses all of it.
+    // If another tab took one of the numbers, the whole write is refused.
     for (const [i, text] of lines.entries()) await into.objectStore('lines').add(text, [table, from + i]);
     const row = await into.objectStore('tables').get(table);
     if (row === undefined) throw new Error(`the table ${table} was deleted in another tab`);
@@ -63,7 +63,7 @@ async function amend(into: Into, seat: string, more: { readonly plays?: string; 
   if (row !== undefined) await into.objectStore('seats').put({ ...row, ...more });
 }
 
-/** A table that goes on from another one lies on the same map. */
+/** A table that goes on from another one has the same map. */
 async function copyMap(into: Into, from: string, { id, encounter }: NewTable['table']): Promise<void> {
   const map = mapIn(asJson(encounter));
   const data = map === null ? undefined : await into.objectStore('pictures').get([from, map.hash]);
@@ -81,7 +81,7 @@ async function remove(table: string): Promise<void> {
   });
 }
 
-/** The tables that this browser keeps. */
+/** The tables stored in this browser. */
 export const tableStore: TableStore = {
   // Nobody else plays them.
   claim: async () => 0,
@@ -118,7 +118,7 @@ export async function seatNamed(id: string): Promise<SeatRow> {
   return (await (await database()).get('seats', id)) ?? refuse('fight-not-kept');
 }
 
-/** The seat of a link; undefined = it opens none. */
+/** The seat that a link opens; undefined if none. */
 export const seatBySecret = async (hash: string): Promise<SeatRow | undefined> => (await database()).getFromIndex('seats', 'secret_hash', hash);
 
 export const noteOpened = (table: string): Promise<void> =>
@@ -127,10 +127,10 @@ export const noteOpened = (table: string): Promise<void> =>
     if (row !== undefined) await into.objectStore('tables').put({ ...row, opened: Date.now() });
   });
 
-/** Pictures that a table keeps. */
+/** The pictures of a table. */
 const MAX_PICTURES = 100;
 
-/** Keeps a picture of a table, in base 64. @throws Refused `QUOTA` */
+/** Stores a picture of a table, in base 64. @throws Refused `QUOTA` */
 export const keepPicture = (table: string, hash: string, data: string): Promise<void> =>
   change(async (into) => {
     const pictures = into.objectStore('pictures');
@@ -138,7 +138,7 @@ export const keepPicture = (table: string, hash: string, data: string): Promise<
     await pictures.put(data, [table, hash]);
   });
 
-/** The tables that are kept, the newest first, with a seat of each. */
+/** The stored tables, the newest first, with a seat of each. */
 export async function tablesKept(): Promise<readonly WorkshopTable[]> {
   const known = await database();
   const rows = await known.getAll('tables');

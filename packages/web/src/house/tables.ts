@@ -12,7 +12,7 @@ const LARGEST = 16_000_000;
 const MAX_LINES = 100_000;
 
 const connections = new Map<number, Connection>();
-/** The tables that this tab plays, and how it gives each back. */
+/** The tables that this tab plays, each with a function that releases it. */
 const held = new Map<string, () => void>();
 
 let made: Promise<Tables> | null = null;
@@ -24,7 +24,7 @@ export function tables(): Promise<Tables> {
   return made;
 }
 
-/** Why rules cannot be ignored, by game and id; null = they can. */
+/** Why a rule cannot be ignored, by game and id; null if it can. */
 type NotIgnored = Readonly<Record<string, Readonly<Record<string, string | null>>>>;
 
 const fileOf = async <T>(name: string): Promise<T> => (await (await built(name)).json()) as T;
@@ -49,7 +49,7 @@ async function begun(): Promise<Tables> {
   });
 }
 
-/** One tab plays a table: the one that opened it last. Where browsers know no locks, the log still takes each line once. */
+/** One tab plays a table: the one that opened it last. In browsers without locks, the log still takes each line only once. */
 async function hold(table: string): Promise<void> {
   if (held.has(table) || !('locks' in navigator)) return;
   await new Promise<void>((got) => {
@@ -60,12 +60,12 @@ async function hold(table: string): Promise<void> {
         held.set(table, release);
         got();
       });
-    // It ends with a fault where another tab took it, also when it was about to be given back.
+    // It ends with a fault if another tab took the table, even while it was being released.
     navigator.locks.request(`riposte table ${table}`, { steal: true }, until).catch(() => void (held.get(table) === own && lose(table)));
   });
 }
 
-/** Releases a table when it has stopped; a page that wants it meanwhile opens it anew. */
+/** Releases a table once it has stopped. A page that wants it before opens it anew. */
 async function rest(table: string, stopped: () => Promise<void>): Promise<void> {
   const release = held.get(table);
   held.delete(table);
@@ -73,7 +73,7 @@ async function rest(table: string, stopped: () => Promise<void>): Promise<void> 
   release?.();
 }
 
-/** Another tab plays a table from now on. */
+/** Called when another tab has taken a table. */
 async function lose(table: string): Promise<void> {
   held.delete(table);
   for (const line of lines.values()) {
@@ -91,7 +91,7 @@ interface Line {
 
 const lines = new Map<number, Line>();
 
-/** What a page says to its seat, one after the other; the first is a hello. */
+/** The messages of a page to its seat, in order; the first is a hello. */
 export function sayTo(number: number, text: string): void {
   const line = lines.get(number);
   if (line === undefined) return;
@@ -113,7 +113,7 @@ async function take(number: number, line: Line, text: string): Promise<void> {
   const all = await tables();
   if (at !== null) return say(await all.perform(at, message, number));
   const table = (await seatNamed(seat)).table_id;
-  // Before anything waits: the line before this one may be ending.
+  // Done before anything waits: the previous line may be ending.
   line.at = { table, seat, languages: message.languages };
   await hold(table);
   await noteOpened(table);
@@ -121,7 +121,7 @@ async function take(number: number, line: Line, text: string): Promise<void> {
   return all.connect(line.at, number, message.after);
 }
 
-/** Opens a line to a seat; `send` tells the page, null = it has ended. */
+/** Opens a line to a seat. `send` gives frames to the page; null ends the line. */
 export function openLine(number: number, seat: string, send: (text: string | null) => void): void {
   const connection: Connection = {
     send,
@@ -144,7 +144,7 @@ export function closeLine(number: number): void {
     const all = await tables();
     if (at !== null) await all.disconnect(at, number).catch(() => undefined);
     connections.delete(number);
-    // A fight that nobody looks at rests, and any tab may take it.
+    // A fight that nobody looks at stops, and any tab may take it.
     if (at === null || [...lines.values()].some((other) => other.at?.table === at.table)) return;
     await rest(at.table, () => all.drop(at.table));
   });

@@ -27,6 +27,6 @@ function serveHouse(): void {
   void shelfStore.sweep(Date.now()).catch(() => undefined);
 }
 
-// One file for both threads, so that the rules of the games come once.
+// One file serves both threads, so that the rules of the games are loaded once.
 if (self.name === 'workbench') serveBench();
 else serveHouse();

@@ -1,16 +1,16 @@
 import type { Entry } from '../workbench/requests.ts';
 
-/** The columns of a table beside the name and the paragraph, and letters that a value has there on average at most. */
+/** The most columns of a table besides name and paragraph, and the most letters of a value there on average. */
 const MAX = 3;
 const SHORT = 12;
 
-/** Labels of short values that most entries of a list have, the most usual first: the columns in which they can be compared. */
+/** Labels of short values that most entries of a list have, the most common first. They are the columns for comparing entries. */
 export function columnsOf(entries: readonly Entry[]): readonly string[] {
   const values = new Map<string, string[]>();
   for (const entry of entries)
     for (const label of new Set(entry.lines.map((line) => line.label))) values.set(label, [...(values.get(label) ?? []), valueOf(entry, label)]);
   const isShort = (all: readonly string[]): boolean => all.reduce((sum, value) => sum + value.length, 0) <= SHORT * all.length;
-  // What is the same of all of them compares nothing.
+  // A value that all share does not help to compare.
   const usual = [...values].filter(([, all]) => new Set(all).size > 1 && all.length * 3 >= entries.length && isShort(all));
   return usual
     .sort(([, a], [, b]) => b.length - a.length)
@@ -18,10 +18,10 @@ export function columnsOf(entries: readonly Entry[]): readonly string[] {
     .map(([label]) => label);
 }
 
-/** What an entry has under a label; empty = nothing. */
+/** The value of an entry under a label; empty if it has none. */
 export const valueOf = ({ lines }: Entry, label: string): string => String(lines.find((line) => line.label === label)?.value ?? '');
 
-/** Entries by a column, by name where the column is null; numbers count as numbers, and what has nothing there comes last. */
+/** Entries sorted by a column, or by name if the column is null. Numbers sort as numbers; entries without a value come last. */
 export function sorted(entries: readonly Entry[], column: string | null, language: string): readonly Entry[] {
   const order = new Intl.Collator(language, { numeric: true });
   const byName = (one: Entry, other: Entry): number => order.compare(one.name, other.name);
@@ -33,7 +33,7 @@ export function sorted(entries: readonly Entry[], column: string | null, languag
   });
 }
 
-/** Whether an entry has all words of a search, in its name, its paragraph or its numbers. */
+/** Whether an entry contains all words of a search in its name, paragraph or numbers. */
 export function isFound({ name, summary, lines }: Entry, wanted: string): boolean {
   const all = [name, summary, ...lines.map(({ label, value }) => `${label} ${value}`)].join(' ').toLowerCase();
   return wanted

@@ -6,11 +6,11 @@ import { bench } from '../workbench/bench.ts';
 import type { Entry, GameBook } from '../workbench/requests.ts';
 import { idFor, packPath, thingsIn, withThing } from './pack-things.ts';
 
-/** The kept packs of a game. */
+/** The stored packs of a game. */
 export const packsOfGame = async (game: string): Promise<readonly ShelfHead[]> =>
   (await list('pack')).filter((head) => head.game === game && head.state === 'kept');
 
-/** A new pack without anything in it; its id is one that no other pack of the game has. */
+/** A new, empty pack with an id that no other pack of the game has. */
 export async function newPack(game: string): Promise<string> {
   const heads = await packsOfGame(game);
   const taken = await Promise.all(heads.map(async ({ id }) => (await read('pack', id)).body.id));

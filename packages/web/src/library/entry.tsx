@@ -42,7 +42,7 @@ export function EntryCard({ book, entry, back }: { readonly book: GameBook; read
   );
 }
 
-/** Takes an entry into an own pack, or opens the pack that it is of. */
+/** Copies an entry into an own pack, or opens the pack it belongs to. */
 function CopyAndChange({ book, entry }: { readonly book: GameBook; readonly entry: Entry }): React.ReactNode {
   const [heads, setHeads] = useState<readonly ShelfHead[]>([]);
   const [chosen, setChosen] = useState<string | null>(null);

@@ -14,7 +14,7 @@ for (const texts of [LIBRARY, WORKSHOP]) learn(texts);
 export interface Using {
   readonly book: GameBook;
   readonly entry: Entry;
-  /** The draft that gets it; null = a new one. */
+  /** The draft that gets the entry; null for a new one. */
   readonly draft: string | null;
 }
 

@@ -21,7 +21,7 @@ import './library.css';
 
 for (const texts of [LIBRARY, PREPARE]) learn(texts);
 
-/** What can be tried in a duel, beside creatures. */
+/** What besides creatures can be tried in a duel. */
 const IN_HANDS = ['weapons', 'armour', 'shields'];
 
 /** An own pack: what it holds, and a form for each thing, made from the schema of its game. */
@@ -280,7 +280,7 @@ function Thing({ id, book, part, nth, pack, problems, change }: ThingProps): Rea
   );
 }
 
-/** Milliseconds that a pack must stand still before it is looked over. */
+/** Milliseconds without a change before a pack is checked. */
 const PAUSE = 200;
 
 /** What is wrong with the pack, as its game reads it. */

@@ -4,7 +4,7 @@ import { capital } from '../text.ts';
 import { bench } from '../workbench/bench.ts';
 import type { Duelled, PackBook } from '../workbench/requests.ts';
 
-/** Milliseconds that a thing must stand still before it is tried. */
+/** Milliseconds without a change before a thing is tried. */
 const MOMENT = 500;
 const FIGHTS = 200;
 
@@ -14,11 +14,11 @@ interface PreviewProps {
   readonly section: string;
   readonly nth: number;
   readonly title: string;
-  /** What it is like, in words; empty = nothing. */
+  /** What it resembles, in words; empty if nothing. */
   readonly like: string;
 }
 
-/** How often a thing of a pack wins, counted as soon as nobody touches it: a creature against one of the book, gear against what it is like. */
+/** How often a thing of a pack wins, counted once it stops changing: a creature fights one of the book, gear is compared with similar gear. */
 export function PackPreview({ book, content, section, nth, title, like }: PreviewProps): React.ReactNode {
   const foes = book.parts.find((part) => part.section === 'creatures')?.likes ?? [];
   const [foe, setFoe] = useState(foes[0]?.id ?? '');

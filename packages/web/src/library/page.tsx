@@ -32,14 +32,14 @@ const KINDS = [
 const pathTo = (game: string, kind: string, id?: string): string =>
   `/library/${kind}${id === undefined ? '' : `/${encodeURIComponent(id)}`}?game=${encodeURIComponent(game)}`;
 
-/** What names an entry in an address: what a pack brings may have the id of something of the book. */
+/** The name of an entry in an address: something from a pack may have the same id as something from the book. */
 const keyOf = ({ id, pack }: Entry): string => (pack === undefined ? id : `${pack.name}:${id}`);
 
 interface Opened {
   readonly games: readonly Game[];
   /** The game of the address, or the first one. */
   readonly game: string;
-  /** Null until it has come. */
+  /** Null until it is loaded. */
   readonly open: GameBook | null;
   readonly failed: string | null;
 }

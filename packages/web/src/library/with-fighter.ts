@@ -9,13 +9,13 @@ type Fighter = Readonly<Record<string, unknown>>;
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** Cells of a side of the board that are looked at. */
+/** How many cells along a side of the board are tried. */
 const LARGEST = 200;
 
 /** The end of the board and the side that the new fighter joins. */
 export type End = 'near' | 'far';
 
-/** Places of a board from one of its ends on, as the game writes them. */
+/** Places of a board, starting from one of its ends, as the game writes them. */
 function placesOf({ board }: Draft, at: GameBook['at'], end: End): readonly unknown[] {
   const { width, height, regions } = { ...(board as object) } as { readonly width?: number; readonly height?: number; readonly regions?: unknown };
   if (at === 'name')
@@ -36,7 +36,7 @@ function nameFor(wanted: string, taken: readonly unknown[]): string {
   for (let n = 2; ; n++) if (!taken.includes(`${wanted} ${n}`)) return `${wanted} ${n}`;
 }
 
-/** A draft with one fighter more, where nobody stands: on the side that is named last, or at the near end on the first. */
+/** A draft with one more fighter on a free place: on the last side, or at the near end on the first side. */
 export function withFighter<D extends Draft>(draft: D, entry: Joining, at: GameBook['at'], end: End = 'far'): D & { readonly fighters: readonly Fighter[] } {
   const fighters = listOf(draft.fighters) as readonly Fighter[];
   const places = placesOf(draft, at, end);
