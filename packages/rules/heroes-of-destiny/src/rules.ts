@@ -24,7 +24,7 @@ import { Interpose, UnderAttack } from './grappling/interpose.ts';
 import { Hobbled, Poisoned } from './health/ailments.ts';
 import { Absent, DELIBERATE, Dead, Helpless, Left, Unconscious } from './health/alive.ts';
 import { Bleeding, Burning, DropAndRoll, FallHeight, Fell, GetsBetter, LetsGoOfAll, SecondFatal, SpecialNpc, TakesWorse } from './health/damage.ts';
-import { Dying, FailureCounted, SleepCounted, TriedToWake } from './health/dying.ts';
+import { Dying, FailureCounted, Owed, SleepCounted, TriedToWake } from './health/dying.ts';
 import { Harm, Heal, Kill, Mend, Raise, Strain, Tire, Wake, Wound } from './health/game-master.ts';
 import { Invested, Mana, MaxMana } from './health/mana.ts';
 import { ChooseRecovery, Recovered, RecoveryBonusSet, TendingSet } from './health/recovery.ts';
@@ -343,6 +343,7 @@ export const heroesOfDestiny = defineRules({
     BoardRedrawn,
     TurnHanded,
     Worked,
+    Owed,
   ],
   queries: [
     AttackBonus,
