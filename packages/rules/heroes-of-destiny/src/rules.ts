@@ -247,7 +247,7 @@ const INTENTS = [
 
 export const heroesOfDestiny = defineRules({
   id: 'heroes-of-destiny',
-  version: '0.8.9',
+  version: '0.8.10',
   title: 'Heroes of Destiny',
   options: OPTIONS,
   rulings,

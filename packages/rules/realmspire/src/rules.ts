@@ -137,7 +137,7 @@ export const ALWAYS: readonly AnyContribution[] = [...UNTRAINED, ...COVER, FLANK
 
 export const realmspire = defineRules({
   id: 'realmspire',
-  version: '0.7.9',
+  version: '0.7.10',
   title: 'Realmspire',
   options: OPTIONS,
   rulings,
