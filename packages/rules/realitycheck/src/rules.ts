@@ -86,7 +86,7 @@ import { Turn, Turned } from './movement/facing.ts';
 import { Ground } from './movement/ground.ts';
 import { FlightEnergy, Jump } from './movement/jump.ts';
 import { Leave } from './movement/leave.ts';
-import { Mounted, mountOf, Ridden, riderOf } from './movement/mounted.ts';
+import { Mounted, Ridden } from './movement/mounted.ts';
 import { NimbleSet } from './movement/nimble.ts';
 import { BoardRedrawn, NewGround } from './movement/redrawn.ts';
 import { Retreat } from './movement/retreat.ts';
@@ -117,8 +117,7 @@ function sees(view: View, viewer: Viewer, id: Id): Sees {
   if (view.state.entities[id].kind !== 'fighter') return 'all';
   const { side } = fighter(view, id);
   if (viewer.controls.some((mine) => fighter(view, mine).side === side)) return 'all';
-  const isItsPair = viewer.controls.some((mine) => mountOf(view, mine) === id || riderOf(view, mine) === id);
-  return outOfSight(view, id) && !isItsPair ? 'hidden' : 'shown';
+  return outOfSight(view, id) ? 'hidden' : 'shown';
 }
 
 /** Of others: place, gear in sight, conditions, harm in words. */
