@@ -65,7 +65,7 @@ export function actsOfMaster(rules: Rules): readonly AnyIntentDef[] {
 }
 
 /** Writes a decree of the game master into a fight. Complains about what it does not understand. Returns what of the open command no longer fits. */
-export function decree(fight: Fight, speech: Codec, act: keyof typeof ACTS, given: Json, path: Path): Amendment['stopped'] {
+export function decree(fight: Fight, speech: Codec, act: keyof typeof ACTS, given: Json, path: Path, sides: readonly string[] = []): Amendment['stopped'] {
   const read = ACTS[act].safeParse(given);
   if (!read.success) {
     const [issue] = read.error.issues;
@@ -73,7 +73,7 @@ export function decree(fight: Fight, speech: Codec, act: keyof typeof ACTS, give
   }
   const { reason } = read.data;
   const isOver = 'over' in read.data && read.data.over;
-  const events = CHANGES[act](fight, speech, read.data as never, path);
+  const events = CHANGES[act](fight, speech, read.data as never, path, sides);
   if (events.length === 0 && BOARD_ACTS.includes(act)) return speech.complain(path, 'something that changes the board', given);
   if (!isOver) mustBePossible(fight, speech, events, path);
   return fight.fiat(isOver ? `${reason} (on purpose, over what the rules allow)` : reason, events);
@@ -108,7 +108,7 @@ export function decreeInWords(
   if (why !== null) wrong('GM ruling', ['rule'], why);
   const need = act === 'give' ? neededBy(speech.words, given) : null;
   if (need !== null) wrong('GM ruling', ['condition'], need);
-  if (isDecree(act)) return decree(fight, speech, act, given, []);
+  if (isDecree(act)) return decree(fight, speech, act, given, [], sides);
   const acts = actsOfMaster(fight.rules).map((def) => def.id);
   if (!acts.includes(act)) wrong('GM ruling', ['do'], `one of ${[...Object.keys(ACTS), ...acts].join(', ')}`);
   const { reason: _reason, ...chosen } = given as Record<string, never>;
@@ -159,7 +159,7 @@ function changesOf(fight: Fight, act: (play: Play) => void): readonly ChangeJson
 }
 
 const CHANGES: {
-  readonly [A in keyof typeof ACTS]: (fight: Fight, speech: Codec, given: Given<A>, path: Path) => readonly ChangeJson[];
+  readonly [A in keyof typeof ACTS]: (fight: Fight, speech: Codec, given: Given<A>, path: Path, sides: readonly string[]) => readonly ChangeJson[];
 } = {
   set(fight, speech, { of, over, reason: _reason, ...facts }, path) {
     const who = speech.id(of, [...path, 'of']);
@@ -200,7 +200,7 @@ const CHANGES: {
   open: (_fight, speech, { door }, path) => turningDoor(speech, door, true, path),
   close: (_fight, speech, { door }, path) => turningDoor(speech, door, false, path),
   light: (_fight, speech, { light }, path) => lighting(speech, light, path),
-  add: (fight, speech, said, path) => changesOf(fight, (play) => entering(play, speech, said, path)),
+  add: (fight, speech, said, path, sides) => changesOf(fight, (play) => entering(play, speech, said, sides, path)),
   ignore(_fight, speech, { rule, ignored, of, once }, path) {
     if (of === undefined && !once) return [[RuleIgnored.id, rule, ignored]];
     return [[RuleIgnored.id, rule, ignored, of === undefined ? NOBODY : speech.id(of, [...path, 'of']), ...(once ? [true] : [])]];

@@ -129,8 +129,8 @@ export interface Entering {
   readonly instead?: string | undefined;
 }
 
-/** Fighters as encounters say them enter a running fight. */
-export function entering(play: Play, speech: Codec, { fighters, instead }: Entering, path: Path): void {
+/** Fighters as encounters say them enter a running fight; `sides` are the names of its sides, in their order. */
+export function entering(play: Play, speech: Codec, { fighters, instead }: Entering, sides: readonly string[], path: Path): void {
   const { ruleSet, rules, words, view } = speech;
   const stage = stageOf(ruleSet, speech, path);
   const { drawing } = ruleSet;
@@ -142,7 +142,9 @@ export function entering(play: Play, speech: Codec, { fighters, instead }: Enter
   const out = instead === undefined ? null : speech.id(instead, [...path, 'instead']);
   const given = fighters
     .map(written)
-    .map((fighter, i) => enteringAs(speech, out === null || i > 0 ? fighter : { ...placeOf(speech, out, instead!), ...fighter }, [...path, 'fighters', i]));
+    .map((fighter, i) =>
+      enteringAs(speech, out === null || i > 0 ? fighter : { ...placeOf(speech, out, instead!), ...fighter }, sides, [...path, 'fighters', i]),
+    );
   if (out !== null) takeOut(play, rules, words.gm, out);
   const board = ruleSet.board.parse(now);
   const known = [...new Set(given.map(({ side }) => Number(side)))];
@@ -160,7 +162,12 @@ export function entering(play: Play, speech: Codec, { fighters, instead }: Enter
 }
 
 /** A fighter of the fight as its schema reads it, with the number of its side for a name. */
-function enteringAs(speech: Codec, fighter: Entering['fighters'][number], path: Path): { readonly name: string; readonly side: string } {
+function enteringAs(
+  speech: Codec,
+  fighter: Entering['fighters'][number],
+  sides: readonly string[],
+  path: Path,
+): { readonly name: string; readonly side: string } {
   const { ruleSet } = speech;
   const read = ruleSet.fighter.safeParse(writtenOut(fighter, ruleSet.creatures ?? []));
   if (!read.success) {
@@ -170,12 +177,11 @@ function enteringAs(speech: Codec, fighter: Entering['fighters'][number], path: 
   const entry = read.data as { readonly name: string; readonly side: string };
   const taken = [...speech.words.names(speech.view).values(), ...RESERVED];
   if (taken.includes(entry.name)) return speech.complain([...path, 'name'], 'a name that nobody in this fight has', entry.name);
-  return { ...entry, side: String(sideSaid(speech, entry.side, [...path, 'side'])) };
+  return { ...entry, side: String(sideSaid(speech, entry.side, sides, [...path, 'side'])) };
 }
 
 /** A side by its name, or by the name of a fighter on it. */
-function sideSaid(speech: Codec, called: string, path: Path): number {
-  const { sides } = speech;
+function sideSaid(speech: Codec, called: string, sides: readonly string[], path: Path): number {
   const named = sides.indexOf(called);
   const [who] = [...speech.words.names(speech.view)].find(([id, name]) => name === called && sideOf(speech.view, id) !== null) ?? [];
   if (named >= 0) return named;

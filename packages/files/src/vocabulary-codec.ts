@@ -55,11 +55,11 @@ export class Codec {
   readonly #complain: Complain;
 
   /** Names of the sides in their order, as the file gives them. */
-  readonly sides: readonly string[];
+  readonly #sides: readonly string[];
 
   /** @throws FileError, about `file`, for a rule set without words */
   constructor(ruleSet: RuleSet, view: View, complain: Complain, file = '', sides: readonly string[] = []) {
-    this.sides = sides;
+    this.#sides = sides;
     this.ruleSet = ruleSet;
     this.words = wordsOf(ruleSet, file);
     this.view = view;
@@ -95,7 +95,7 @@ export class Codec {
     const known = names(this.view);
     for (const [value, one] of known) if (one === word) return value;
     const people = fightersOf(this.view).map((id) => this.view.state.entities[id] as unknown as { readonly id: Id; readonly side: number });
-    const side = people.find(({ id }) => this.name(id) === word)?.side ?? this.sides.indexOf(word);
+    const side = people.find(({ id }) => this.name(id) === word)?.side ?? this.#sides.indexOf(word);
     // No fighter has the number 0, which every list of sides has.
     const value = known.has(0) ? side : people.find((person) => person.side === side)?.id;
     return side >= 0 && value !== undefined && known.has(value) ? value : this.#number(names, word, path);

@@ -72,8 +72,10 @@ export const CloseFight = defineIntent('close-fight', {
   automatic: true,
   perform(play) {
     const { refereed, aftermath, acting } = scene(play);
+    const winner = lastSide(play, fights) ?? NOBODY;
     if (!play.ask(Settled, -2, null)) WentOn(play, SCENE);
-    else endEncounter(play, lastSide(play, fights) ?? NOBODY, refereed || aftermath ? undefined : acting);
+    else if (refereed || aftermath) endEncounter(play, winner);
+    else EncounterEnded(play, SCENE, winner, acting);
     return true;
   },
 });
@@ -97,9 +99,8 @@ export const EndEncounter = defineIntent('end-encounter', {
 const PASSING = [Braced, Feinting, Disengaged, Surprised] as const;
 
 /** Ends the encounter, and with it what braces for the next blow. @rule RS-MAN-005 */
-export function endEncounter(play: Play, winner: number = lastSide(play, fights) ?? NOBODY, goesOnWith?: Id): void {
-  if (goesOnWith === undefined) EncounterEnded(play, SCENE, winner);
-  else EncounterEnded(play, SCENE, winner, goesOnWith);
+export function endEncounter(play: Play, winner: number = lastSide(play, fights) ?? -1): void {
+  EncounterEnded(play, SCENE, winner);
   RoundPassed(play, SCENE);
   for (const who of fighterIds(play)) for (const passing of PASSING) endAll(play, who, passing);
 }
