@@ -193,7 +193,7 @@ export const MountEscape = defineIntent<{ readonly from: Id }>('mount-escape', {
   params: {
     from: oneOf<IntentContext<{ readonly from: Id }>, Id>({
       rule: 'SS-ESC-001',
-      candidates: (view, { by }) => carried(view, mountOf(view, by), Grabbed).map(({ source }) => source),
+      candidates: (view, { by }) => (mountOf(view, by) < 0 ? [] : carried(view, mountOf(view, by), Grabbed).map(({ source }) => source)),
     }),
   },
   perform(play, by, { from }) {
