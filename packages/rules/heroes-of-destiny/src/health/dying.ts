@@ -116,6 +116,7 @@ export function stabilized(play: Play, who: Id): void {
   endAll(play, who, Dying);
   if (carried(play, who, Unconscious).length > 0) TriedToWake(play, who, scene(play).minutes);
   FailureCounted(play, who, 0);
+  Owed(play, who, 0);
 }
 
 /** The clock of the notes: checks at the end of each round. @rule HD-HDH-004 */
