@@ -1,4 +1,17 @@
-import { ConditionEnded, defineAsk, defineChange, defineCheckpoint, defineIntent, Entered, endAll, type Id, NOBODY, oneOf, type Play } from '@riposte/kernel';
+import {
+  ConditionEnded,
+  defineAsk,
+  defineChange,
+  defineCheckpoint,
+  defineIntent,
+  Entered,
+  endAll,
+  type Id,
+  NOBODY,
+  oneOf,
+  type Play,
+  type View,
+} from '@riposte/kernel';
 import { lastSide } from '@riposte/ruleset';
 import { Disengaged } from '../actions-in-combat/disengage.ts';
 import { RoundPassed } from '../adventuring/after-the-fight.ts';
@@ -7,7 +20,7 @@ import { Feinting } from '../attacking-and-defending/feint.ts';
 import { fighterIds } from '../characters/fighter.ts';
 import { SideChanged } from '../characters/sides.ts';
 import { Healed } from '../damage-and-health/healing.ts';
-import { fights } from '../damage-and-health/unconscious.ts';
+import { fights, isAwaited, takesTurns } from '../damage-and-health/unconscious.ts';
 import { SCENE, type Scene, scene } from './scene.ts';
 import { Surprised } from './surprise.ts';
 
@@ -53,15 +66,18 @@ export const Contested = defineChange('contested', (store, _scene: Id): void => 
   (store.edit(SCENE) as Scene).winner = NOBODY;
 });
 
+/** Whether one side is left, or nobody who could go on. @rule RS-OVW-015 */
+export const isSettled = (view: View): boolean =>
+  lastSide(view, fights) !== null || !scene(view).order.some((who) => takesTurns(view, who) || isAwaited(view, who));
+
 /** Who comes back makes a conflict with one side left one of several again, also where the rules had ended it (R-MASTER). @rule RS-OVW-016 */
 export const ComesBack = defineCheckpoint('comes-back', {
   rule: 'R-MASTER',
   watches: [ConditionEnded, Healed, SideChanged, Entered],
   settle(play: Play) {
     const { winner, goesOnWith } = scene(play);
-    if ((winner !== GOES_ON && goesOnWith === undefined) || lastSide(play, fights) !== null) return;
-    if (goesOnWith === undefined) Contested(play, SCENE);
-    else Resumed(play, SCENE, goesOnWith);
+    if (winner === GOES_ON && lastSide(play, fights) === null) Contested(play, SCENE);
+    if (goesOnWith !== undefined && !isSettled(play)) Resumed(play, SCENE, goesOnWith);
   },
 });
 
