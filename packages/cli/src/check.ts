@@ -1,4 +1,4 @@
-import { FileError, isLog, KINDS, lineIn, MAX_LOG_BYTES, openLog, readEncounter, readLab, readPack, readScenarioFile } from '@riposte/files';
+import { FileError, faultsOfEncounter, isLog, KINDS, lineIn, MAX_LOG_BYTES, openLog, readEncounter, readLab, readPack, readScenarioFile } from '@riposte/files';
 import type { Json } from '@riposte/kernel';
 import { ruleSetsIn } from '@riposte/rule-sets';
 import type { RuleSet } from '@riposte/ruleset';
@@ -11,17 +11,14 @@ import { BAD_INPUT, GOOD, type Outcome } from './outcome.ts';
 type Kind = (typeof KINDS)[number];
 
 /** What says in words that a file is good. */
-const CHECKS: { readonly [kind in Exclude<Kind, 'scenario' | 'lab'>]: (content: string, file: string, ruleSets: readonly RuleSet[]) => string } = {
-  encounter(content, file, ruleSets) {
-    const { title, ruleSet, packs } = readEncounter(content, file, ruleSets, readBeside);
-    return `an encounter of ${ruleSet.rules.title}, "${title}"${packs.length === 0 ? '' : `, with ${packs.length} packs`}`;
-  },
-  pack: (content, file, ruleSets) => `a pack, "${readPack(content, file, ruleSets).mark.id}"`,
-  log(content, file, ruleSets) {
-    const { fight, ruleSet, cut } = openLog(content, file, ruleSets, readBeside);
-    return `a log of ${ruleSet.rules.title}, ${fight.lines.length + 1} lines${cut ? ', the last one cut off in writing' : ''}`;
-  },
-};
+const CHECKS: { readonly [kind in Exclude<Kind, 'encounter' | 'scenario' | 'lab'>]: (content: string, file: string, ruleSets: readonly RuleSet[]) => string } =
+  {
+    pack: (content, file, ruleSets) => `a pack, "${readPack(content, file, ruleSets).mark.id}"`,
+    log(content, file, ruleSets) {
+      const { fight, ruleSet, cut } = openLog(content, file, ruleSets, readBeside);
+      return `a log of ${ruleSet.rules.title}, ${fight.lines.length + 1} lines${cut ? ', the last one cut off in writing' : ''}`;
+    },
+  };
 
 /** Checks a file of any format. @throws FileError for one that is not good, but of scenarios all that is wrong is listed. */
 export async function check(file: string): Promise<Outcome> {
@@ -29,6 +26,7 @@ export async function check(file: string): Promise<Outcome> {
   const ruleSets = await ruleSetsIn(content);
   const kind = isLog(content) ? 'log' : kindOf(content, file);
   if (kind === 'lab') return good(file, kind, await checkLab(content, file));
+  if (kind === 'encounter') return checkEncounter(content, file, ruleSets);
   return kind === 'scenario' ? checkScenarios(content, file, ruleSets) : good(file, kind, CHECKS[kind](content, file, ruleSets));
 }
 
@@ -37,6 +35,17 @@ const good = (file: string, kind: Kind, found: string): Outcome => ({
   text: `${file}: ${means('success', 'good')}: ${found}`,
   json: { file, ok: true, kind },
 });
+
+/** An encounter that begins in a state that cannot be is good all the same, with a warning: old ones can still be fought. */
+function checkEncounter(content: string, file: string, ruleSets: readonly RuleSet[]): Outcome {
+  const encounter = readEncounter(content, file, ruleSets, readBeside);
+  const { title, ruleSet, packs } = encounter;
+  const outcome = good(file, 'encounter', `an encounter of ${ruleSet.rules.title}, "${title}"${packs.length === 0 ? '' : `, with ${packs.length} packs`}`);
+  const faults = faultsOfEncounter(encounter, content, file);
+  if (faults.length === 0) return outcome;
+  const told = faults.map(({ path, expected, line }) => ({ path, expected, line }));
+  return { ...outcome, json: { ...(outcome.json as object), warnings: told } as Json, warnings: faults.map(({ message }) => message) };
+}
 
 /** Opens every encounter in every variant, and fights none. */
 async function checkLab(content: string, file: string): Promise<string> {

@@ -95,7 +95,7 @@ const OUTPUTS: { readonly [command: string]: readonly Shape[] | z.ZodType } = {
   scenario: [
     { passed: whole, failed: whole, results: list({ file: text, title: text, ok: flag, rules: texts, failures: list({ path: text, expected: json }) }) },
   ],
-  check: [{ file: text, ok: flag, kind: text }],
+  check: [{ file: text, ok: flag, kind: text, warnings: list({ path: text, expected: text }).optional() }],
   map: [{ encounter: some({ format: text }), notes: z.array(json) }, { map: some({}), notes: z.array(json) }, { map: some({}) }],
   schema: some({ $schema: text }),
   'new-game': [{ folder: text, id: text, files: whole, next: texts }],

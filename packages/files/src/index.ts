@@ -44,5 +44,6 @@ export { keyOf, type Language, languageFor, languageOf, languages, type Part, PS
 export { actsOn, type Layout, laidOut, narrateAll, narrated, ruling, type StoryMeaning, tell, tongueOf } from './story/layout.ts';
 export { isAct, narrate, recorded, type ToldAct, type ToldLine, type Tongue } from './story/narrator.ts';
 export { storyOf } from './story/tree.ts';
+export { faultsOfEncounter } from './strict.ts';
 export { vocabulary } from './vocabulary.ts';
 export { lineIn } from './yaml.ts';

@@ -1,10 +1,13 @@
-import type { Json } from '@riposte/kernel';
-import { likeliest, oneOfText, type Path } from '@riposte/ruleset';
+import { type Json, Runner, type View } from '@riposte/kernel';
+import { likeliest, oneOfText, type Path, type Words } from '@riposte/ruleset';
 import { isDecree, neededBy } from './decree.ts';
+import type { Encounter } from './encounter.ts';
 import { FileError, pathText } from './error.ts';
+import { parseJson } from './json.ts';
 import { openScenario } from './open-scenario.ts';
 import { wordsOf } from './rule-set.ts';
 import type { Scenario } from './scenario.ts';
+import { lineIn } from './yaml.ts';
 
 /**
  * What is wrong with a scenario that fits its schema: unknown rules, acts, rolls and questions, rules that cannot be ignored, conditions without
@@ -43,19 +46,36 @@ export function faultsOf(scenario: Scenario, ruleIds: readonly string[] | null, 
     });
     return [...faults, ...stops];
   }
-  const { view } = opened.fight;
-  const { fighters } = scenario.given;
+  oddities(words, opened.fight.view, scenario.given.fighters, (path, expected) => fault(['given', ...path], expected));
+  return faults;
+}
+
+/** What is wrong with an encounter that can be opened: skills that nobody has, a state that cannot be. It can be fought all the same. */
+export function faultsOfEncounter(encounter: Encounter, content: string, file: string): FileError[] {
+  const { ruleSet, rules, state } = encounter;
+  const faults: FileError[] = [];
+  const { fighters } = parseJson(content, file, 'an encounter') as unknown as { readonly fighters: readonly Named[] };
+  oddities(wordsOf(ruleSet, file), Runner.still(rules, state), fighters, (path, expected) => {
+    const place = pathText(path);
+    faults.push(new FileError(file, place, expected, lineIn(content, place)));
+  });
+  return faults;
+}
+
+type Named = { readonly name: string; readonly skills?: object };
+
+/** Skills that nobody has, and what cannot be in the state that fighters begin in. */
+function oddities(words: Words, view: View, fighters: readonly Named[], fault: (path: Path, expected: string) => void): void {
   const skills = words.skills?.(view) ?? [];
   fighters.forEach((fighter, i) => {
-    for (const skill of Object.keys((fighter as { skills?: object }).skills ?? {})) {
-      if (skills.length > 0 && !skills.includes(skill)) fault(['given', 'fighters', i, 'skills', skill], `a skill, ${likeliest(skills, skill)}`);
+    for (const skill of Object.keys(fighter.skills ?? {})) {
+      if (skills.length > 0 && !skills.includes(skill)) fault(['fighters', i, 'skills', skill], `a skill, ${likeliest(skills, skill)}`);
     }
   });
+  const names = words.names(view);
   for (const { who, fact, expected } of words.impossible?.(view) ?? []) {
-    const nth = fighters.findIndex((fighter) => fighter.name === words.names(view).get(who));
-    fault(['given', 'fighters', nth, ...fact], expected);
+    fault(['fighters', fighters.findIndex(({ name }) => name === names.get(who)), ...fact], expected);
   }
-  return faults;
 }
 
 /** What is expected in place of a rule that there is not. */

@@ -1,6 +1,6 @@
 import { runScenario } from '@riposte/testkit';
 import { describe, expect, it } from 'vitest';
-import { readScenarioFile, readScenarios } from '../src/index.ts';
+import { faultsOfEncounter, readEncounter, readScenarioFile, readScenarios } from '../src/index.ts';
 import { RULE_SETS } from './rule-sets.ts';
 
 const ruleIds = (): readonly string[] => ['HD-WND-001', 'HD-WND-002', 'R-CONDITIONS'];
@@ -120,4 +120,23 @@ it('in JSON the same is a warning beside a scenario that runs', () => {
   const [{ scenario, faults: warnings }] = readScenarioFile(text, 'f.json', RULE_SETS, { ruleIds });
   expect(warnings.map((warning) => warning.path)).toEqual(['rules[0]', 'given.fighters[0].skills.Meele', 'given.fighters[0].ap']);
   expect([runScenario(scenario!).ok, readScenarios(text, 'f.json', RULE_SETS)]).toEqual([true, [expect.objectContaining({ title: 'a' })]]);
+});
+
+describe('an encounter that begins in a state that cannot be can be fought, and its check says what', () => {
+  const AT = 'expected a place that no rock and nobody else takes up';
+
+  it.each([
+    [{ at: '2,2', skills: { Meele: 3 } }, { at: '5,5' }, ['[0].skills.Meele: expected a skill, perhaps Melee, Melee/axe or Melee/blade']],
+    [{ at: '2,2' }, { at: '2,2' }, [`[0].at: ${AT}`, `[1].at: ${AT}`]],
+    [{ at: '2,2' }, { at: '3,2' }, []],
+  ])('%j %j', (ann, bea, faults) => {
+    const fighters = [
+      { name: 'Ann', side: 'A', creature: 'soldier', ...ann },
+      { name: 'Bea', side: 'B', creature: 'soldier', ...bea },
+    ];
+    const board = { width: 9, height: 9 };
+    const text = JSON.stringify({ format: 'riposte/encounter/1', title: 'a', ruleset: 'heroes-of-destiny', sides: ['A', 'B'], board, fighters });
+    const found = faultsOfEncounter(readEncounter(text, 'f.json', RULE_SETS), text, 'f.json');
+    expect(found.map(({ message }) => message)).toEqual(faults.map((fault) => `f.json:1: fighters${fault}`));
+  });
 });

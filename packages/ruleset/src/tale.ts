@@ -165,8 +165,8 @@ export interface ToldChange {
   readonly fields: readonly string[];
   /** The number of its entity that it changes, told as "HP 12 → 7" where it may be known. */
   readonly pool?: { readonly title: string; readonly of: (view: View, who: Id) => number };
-  /** What a teller or the message must know besides, as it stands after the change with these values. */
-  readonly also?: (view: View, who: Id, values: readonly Json[]) => Args;
+  /** What a teller or the message must know besides, as it stands after the change with these values; `before` is how it stood. */
+  readonly also?: (view: View, who: Id, values: readonly Json[], before: View) => Args;
 }
 
 /** When a condition ends: as soon as a clock, by its id, reads `at` for `of`. */

@@ -191,7 +191,7 @@ function changeItem(before: Speech, after: Speech, change: ChangeJson): ChangeIt
   const pool = told?.pool;
   const read = (now: View): number | null => (isThere({ ...before, view: now }) ? pool!.of(now, first) : null);
   const [from, to] = pool === undefined ? [null, null] : [read(view), read(after.view)];
-  const also = told?.also !== undefined && isThere(after) ? { also: told.also(after.view, first, values as readonly Json[]) } : {};
+  const also = told?.also !== undefined && isThere(after) ? { also: told.also(after.view, first, values as readonly Json[], view) } : {};
   return { ...usual, values: named, ...also, ...(from === null || to === null ? {} : { pool: { title: pool!.title, from, to } }) };
 }
 

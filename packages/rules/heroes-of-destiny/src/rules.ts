@@ -24,7 +24,7 @@ import { Interpose, UnderAttack } from './grappling/interpose.ts';
 import { Hobbled, Poisoned } from './health/ailments.ts';
 import { Absent, DELIBERATE, Dead, Helpless, Left, Unconscious } from './health/alive.ts';
 import { Bleeding, Burning, DropAndRoll, FallHeight, Fell, GetsBetter, LetsGoOfAll, SecondFatal, SpecialNpc, TakesWorse } from './health/damage.ts';
-import { Dying, FailureCounted, SleepCounted, TriedToWake } from './health/dying.ts';
+import { Dying, FailureCounted, Owed, SleepCounted, TriedToWake } from './health/dying.ts';
 import { Harm, Heal, Kill, Mend, Raise, Strain, Tire, Wake, Wound } from './health/game-master.ts';
 import { Invested, Mana, MaxMana } from './health/mana.ts';
 import { ChooseRecovery, Recovered, RecoveryBonusSet, TendingSet } from './health/recovery.ts';
@@ -112,7 +112,7 @@ import { Dismount, FallsOff, Mount, Platform, Sat } from './situations/riding.ts
 import { Climbing, HoldTn, MediumSet, Swimming } from './situations/swimming-and-climbing.ts';
 import { Resurface, Steamed, Underwater } from './situations/underwater.ts';
 import { copyEntity, fighter, isFighter, nameOf } from './state/fighter.ts';
-import { Grappling, Mounted, Pinned, Sharing } from './state/linked-creatures.ts';
+import { Grappling, Mounted, mountOf, Pinned, riderOf, Sharing } from './state/linked-creatures.ts';
 import { Captive, Surrendering } from './state/parley.ts';
 import { Carried, Carrying, Ridden } from './state/ridden.ts';
 import { scene } from './state/scene.ts';
@@ -133,7 +133,8 @@ function sees(view: View, viewer: Viewer, id: Id): Sees {
   if (view.state.entities[id].kind !== 'fighter') return 'all';
   const { side } = fighter(view, id);
   if (viewer.controls.some((mine) => fighter(view, mine).side === side)) return 'all';
-  return view.has(id, Hidden) ? 'hidden' : 'shown';
+  const isItsPair = viewer.controls.some((mine) => mountOf(view, mine) === id || riderOf(view, mine) === id);
+  return view.has(id, Hidden) && !isItsPair ? 'hidden' : 'shown';
 }
 
 /** Of others: place, gear in sight, conditions, harm in words. */
@@ -246,7 +247,7 @@ const INTENTS = [
 
 export const heroesOfDestiny = defineRules({
   id: 'heroes-of-destiny',
-  version: '0.8.9',
+  version: '0.8.10',
   title: 'Heroes of Destiny',
   options: OPTIONS,
   rulings,
@@ -342,6 +343,7 @@ export const heroesOfDestiny = defineRules({
     BoardRedrawn,
     TurnHanded,
     Worked,
+    Owed,
   ],
   queries: [
     AttackBonus,

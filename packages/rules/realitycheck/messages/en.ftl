@@ -1129,7 +1129,10 @@ change-item-moved = { $slot ->
     [hand] The { $who } is now in the hands of { $holder }.
     [stowed] The { $who } is now put away.
     [table] The { $who } now lies on a table.
-    [ground] The { $who } falls to the ground.
+    [ground] { $owner ->
+        [none] The { $who } falls to the ground.
+       *[other] { $owner }'s { $who } falls to the ground.
+    }
    *[worn] The { $who } changes hands.
 }
 change-item-broken = { $broken ->

@@ -187,7 +187,7 @@ const FEATURES: readonly FeatureDef[] = [...GEAR, ...TRAITS, ...SPELLS];
 /** The rule set: everything that runs a fight. */
 export const realitycheck = defineRules({
   id: 'realitycheck',
-  version: '0.8.7',
+  version: '0.8.8',
   anytime: ANYTIME,
   title: 'RealityCheck',
   options: OPTIONS,

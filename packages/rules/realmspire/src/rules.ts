@@ -56,7 +56,7 @@ import { WEAPONS } from './gear/weapons.ts';
 import { Arrived } from './initiative-structure/arriving.ts';
 import { Rounds, TurnsEnded } from './initiative-structure/clocks.ts';
 import { next } from './initiative-structure/combat-overview.ts';
-import { CloseFight, ComesBack, Contested, EncounterEnded, EndEncounter, Settled, WentOn } from './initiative-structure/encounter-end.ts';
+import { CloseFight, ComesBack, Contested, EncounterEnded, EndEncounter, Resumed, Settled, WentOn } from './initiative-structure/encounter-end.ts';
 import { ChangeSide, FinishFight, FinishRound, FinishTurn, Join, JoinsSide, TakeOut } from './initiative-structure/game-master.ts';
 import { InitiativeBonus, InitiativeRoll, InitiativeRolled, OrderSet, QueueSet, RollInitiative, TieRoll } from './initiative-structure/initiative.ts';
 import { Leave, Left } from './initiative-structure/leaving.ts';
@@ -137,7 +137,7 @@ export const ALWAYS: readonly AnyContribution[] = [...UNTRAINED, ...COVER, FLANK
 
 export const realmspire = defineRules({
   id: 'realmspire',
-  version: '0.7.9',
+  version: '0.7.10',
   title: 'Realmspire',
   options: OPTIONS,
   rulings,
@@ -269,6 +269,7 @@ export const realmspire = defineRules({
     RoundSet,
     QueueSet,
     Contested,
+    Resumed,
     BoardRedrawn,
     Dragged,
     GearSet,

@@ -109,7 +109,7 @@ function perform(play: Play, intent: AnyIntent): Result {
 
 export const seaOfShadows = defineRules({
   id: 'sea-of-shadows',
-  version: '0.4.8',
+  version: '0.4.9',
   title: 'Sea of Shadows',
   options: OPTIONS,
   rulings,

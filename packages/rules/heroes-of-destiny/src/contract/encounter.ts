@@ -276,6 +276,7 @@ function makeFighter(rules: Rules, given: SetUp, entry: SetUp['fighters'][number
     longRests: [],
     triedToWake: -1,
     worked: -1,
+    owes: 0,
     task: null,
     tending: NOBODY,
   };

@@ -14,14 +14,21 @@ import {
 import { Prone } from '../movement/posture.ts';
 import { CheckBonus, passesWild, rollOf } from '../rolls/checks.ts';
 import { ruled } from '../rulings.ts';
-import { type Fighter, fighter, isFighter } from '../state/fighter.ts';
+import { type Fighter, fighter, fighters, isFighter } from '../state/fighter.ts';
 import { scene } from '../state/scene.ts';
-import { Dead, lives, Unconscious } from './alive.ts';
+import { awake, Dead, lives, Unconscious } from './alive.ts';
 import { woundCount } from './wounds.ts';
 
 export const FailureCounted = defineChange('failure-counted', (store, who: Id, failures: number): boolean => {
   if ((store.state.entities[who] as Fighter).failures === failures) return false;
   (store.edit(who) as Fighter).failures = failures;
+  return true;
+});
+
+/** Death checks that wait. */
+export const Owed = defineChange('owed', (store, who: Id, checks: number): boolean => {
+  if (((store.state.entities[who] as Fighter).owes ?? 0) === checks) return false;
+  (store.edit(who) as Fighter).owes = checks;
   return true;
 });
 
@@ -67,28 +74,49 @@ export const Dying = defineCondition('dying', {
   title: 'dying',
   each(play, who) {
     if (isTreated(play, who)) return;
-    const tn = woundCount(fighter(play, who));
-    const bonus = CheckBonus(play, who, who, 'death');
-    const { wild } = ruled(play);
-    const fate = play.roll(rollOf('death'), who, wild.dice, (total) => (total >= wild.success ? 2 : total + bonus >= tn ? 1 : 0));
-    if (fate === 1) return;
-    if (fate === 0) {
-      FailureCounted(play, who, fighter(play, who).failures + 1);
-      if (fighter(play, who).failures < LAST_FAILURE) return;
-      die(play, who, who);
-    }
-    stabilized(play, who);
+    if (mayBeTreated(play)) Owed(play, who, (fighter(play, who).owes ?? 0) + 1);
+    else checksDeath(play, who);
   },
 });
 
+function checksDeath(play: Play, who: Id): void {
+  const tn = woundCount(fighter(play, who));
+  const bonus = CheckBonus(play, who, who, 'death');
+  const { wild } = ruled(play);
+  const fate = play.roll(rollOf('death'), who, wild.dice, (total) => (total >= wild.success ? 2 : total + bonus >= tn ? 1 : 0));
+  if (fate === 1) return;
+  if (fate === 0) {
+    FailureCounted(play, who, fighter(play, who).failures + 1);
+    if (fighter(play, who).failures < LAST_FAILURE) return;
+    die(play, who, who);
+  }
+  stabilized(play, who);
+}
+
 /** A fatal wound kills only if it is not treated promptly. @rule HD-WND-007 */
 const isTreated = (view: View, who: Id): boolean => scene(view).peace && fighter(view, who).worked === scene(view).minutes;
+
+/** Whether somebody who has not worked yet in a minute of work can still treat the dying in it: helpers work at the same time. @rule HD-APS-012 */
+function mayBeTreated(view: View): boolean {
+  const { peace, minutes } = scene(view);
+  const works = (id: Id): boolean => fighter(view, id).worked === minutes;
+  return peace && fighters(view).some(({ id }) => works(id)) && fighters(view).some(({ id }) => !works(id) && awake(view, id));
+}
+
+/** The minute of work is over: those whom nobody treated in it check now. @rule HD-HDH-004 HD-APS-012 */
+export function checksOwed(play: Play): void {
+  for (const { id, owes = 0 } of fighters(play)) {
+    Owed(play, id, 0);
+    for (let left = owes; left > 0 && play.has(id, Dying); left--) checksDeath(play, id);
+  }
+}
 
 /** The dying clock stops. @rule HD-MSC-013 */
 export function stabilized(play: Play, who: Id): void {
   endAll(play, who, Dying);
   if (carried(play, who, Unconscious).length > 0) TriedToWake(play, who, scene(play).minutes);
   FailureCounted(play, who, 0);
+  Owed(play, who, 0);
 }
 
 /** The clock of the notes: checks at the end of each round. @rule HD-HDH-004 */

@@ -22,7 +22,7 @@ import { roundsGoBy } from '../sequence/rounds.ts';
 import { type Fighter, fighter, fighters, isFighter } from '../state/fighter.ts';
 import { SCENE, type Scene, scene } from '../state/scene.ts';
 import { lives, Unconscious } from './alive.ts';
-import { Dying, triesToWake } from './dying.ts';
+import { checksOwed, Dying, Owed, triesToWake } from './dying.ts';
 import { recover, TendingSet, tendedBy, tendedOn } from './recovery.ts';
 import { afterInterruption, beginRest, completeRest, interruptRest, RestSet, SleepSet, wake, wakeUp } from './rest.ts';
 import { FATAL } from './wound-levels.ts';
@@ -73,6 +73,7 @@ export const CloseScene = defineIntent('close-scene', {
   tags: ['time'],
   actor: 'scene',
   perform(play) {
+    checksOwed(play);
     PeaceSet(play, SCENE, true, true);
     return true;
   },
@@ -86,6 +87,7 @@ export const PassTime = defineIntent<{ readonly minutes: number }>('pass-time', 
   actor: 'scene',
   params: { minutes: number({ rule: 'HD-RST-002', least: () => 1, most: () => MAX_MINUTES }) },
   perform(play, _by, { minutes }) {
+    checksOwed(play);
     pass(play, minutes);
     return true;
   },
@@ -102,11 +104,14 @@ export function worksForAMinute(play: Play, intent: AnyIntent): Result {
   const { patient } = intent.with as { readonly patient: Id };
   const { minutes } = scene(play);
   const isUnderWay = fighter(play, by).worked !== minutes && fighters(play).some(({ worked }) => worked === minutes);
-  if (!isUnderWay) {
-    Worked(play, patient, minutes + 1);
+  if (isUnderWay) {
+    Worked(play, by, minutes);
+    Owed(play, patient, 0);
+  } else {
+    checksOwed(play);
+    for (const one of [patient, by]) Worked(play, one, minutes + 1);
     pass(play, 1);
   }
-  Worked(play, by, scene(play).minutes);
   return judging(play, by).legal(intent) && def.perform(play, by, intent.with);
 }
 
@@ -213,6 +218,7 @@ export const Disturb = defineIntent<{ readonly whom: Id; readonly minutes: numbe
   },
   perform(play, _by, { whom, minutes }) {
     const rest = wakeUp(play, whom);
+    checksOwed(play);
     pass(play, minutes);
     afterInterruption(play, whom, rest, minutes);
     return true;

@@ -21,6 +21,7 @@ import { Defending } from '../actions/defend.ts';
 import { closeOpenings } from '../actions/openings.ts';
 import { ReadySet } from '../actions/ready.ts';
 import { Absent, alive, awake, Dead, Helpless, isThere, lives } from '../health/alive.ts';
+import { checksOwed } from '../health/dying.ts';
 import { TendingSet } from '../health/recovery.ts';
 import { interruptRest, wake, wakeUp } from '../health/rest.ts';
 import { EndEncounter, PeaceSet, TimePassed } from '../health/time.ts';
@@ -100,6 +101,7 @@ export function fightAnew(play: Play): void {
     endAll(play, id, Defending);
     ActionPoints.spend(play, id, ActionPoints.left(play, id));
   }
+  checksOwed(play);
   PeaceSet(play, SCENE, false, false);
   beginFight(play);
 }

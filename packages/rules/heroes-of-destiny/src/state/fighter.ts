@@ -119,6 +119,8 @@ export interface Fighter extends Entity {
   triedToWake: number | undefined;
   /** Minute at which its last work of a minute, or the last treatment of a wound of it, was done after the fight; -1 = none. States of older logs do not have it. */
   worked: number | undefined;
+  /** Death checks of a minute of work after the fight that wait until nobody else can treat it in that minute. States of older logs do not have it. */
+  owes: number | undefined;
   /** What takes rounds and is being done. */
   task: Task | null;
   /** Whom it tends, or -1. */
@@ -223,6 +225,7 @@ function copyFighter(f: Fighter): Fighter {
     longRests: f.longRests,
     triedToWake: f.triedToWake,
     worked: f.worked,
+    owes: f.owes,
     task: f.task,
     tending: f.tending,
   };

@@ -291,6 +291,7 @@ const BOOKKEEPING: readonly string[] = [
   'napped',
   'object-used',
   'order-fixed',
+  'owed',
   'peace-set',
   'pushed-in',
   'rate-changed',

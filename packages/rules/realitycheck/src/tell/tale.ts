@@ -80,6 +80,12 @@ function spellBonus(view: View, by: Id, spell: number, ability: CastingAbility |
   return adds === 'none' ? 0 : Math.max(1, adds === 'whole' ? modifier(view, by, used) : halved(view, by, used));
 }
 
+/** Who has an item, in hand, on the body or put away. */
+function ownerOf(view: View, item: Id): Name | 'none' {
+  const holder = itemOf(view, item).holder;
+  return holder < 0 ? 'none' : fighterName(view, holder);
+}
+
 const namesOf = (view: View, is: (who: Id) => boolean): Name[] => everybody(view).flatMap((who) => (is(who) ? [fighterName(view, who)] : []));
 
 /** All who wait, where the one who begins to is the last. */
@@ -199,7 +205,7 @@ export const tale = defineTale<Messages>({
     'fact-set': { fields: ['who', 'fact', 'value'] },
     'seconds-set': { fields: ['scene', 'seconds'] },
     'round-began': { fields: ['scene', 'round'] },
-    'item-moved': { fields: ['item', 'holder', 'slot', 'place'] },
+    'item-moved': { fields: ['item', 'holder', 'slot', 'place'], also: (_view, item, _values, before) => ({ owner: ownerOf(before, item) }) },
     'item-broken': { fields: ['item', 'broken'] },
     'durability-set': { fields: ['item', 'to'], pool: { title: 'durability', of: (view, id) => itemOf(view, id).durability } },
   },

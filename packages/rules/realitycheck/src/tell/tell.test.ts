@@ -82,7 +82,7 @@ describe('told', () => {
       '  Combat roll d20 20: a critical hit, no Evasion roll; Bea is exposed',
       '  Damage d8 5 + 2 ability = 7 (no Aura left)',
       '  Death roll d20 1: death',
-      '  The sword falls to the ground.',
+      "  Bea's sword falls to the ground.",
       '  Ann: Energy 5 → 2.',
     ]);
   });
@@ -179,7 +179,7 @@ describe('told', () => {
     expect(told(bleeding, shows('death-save', 3, 1), does(0, 'finish-round'))).toEqual([
       'Round 2',
       '  Cid bleeds to death: Death Save d20 1; 2 or more would have saved Cid.',
-      '  The sword falls to the ground.',
+      "  Cid's sword falls to the ground.",
     ]);
   });
   it('a new round without what ends for the dead', () => {
@@ -228,7 +228,7 @@ describe('told', () => {
       'GM: Bea is hurt: 5 damage.',
       '  Damage 5 (Aura 24 → 19)',
     ]);
-    expect(told(pair, does(0, 'kill', { who: 2 }))).toEqual(['GM: Bea is killed.', '  The sword falls to the ground.']);
+    expect(told(pair, does(0, 'kill', { who: 2 }))).toEqual(['GM: Bea is killed.', "  Bea's sword falls to the ground."]);
   });
 });
 

@@ -14,7 +14,7 @@ export function sees(view: View, viewer: Viewer, id: Id): Sees {
 
 /** The scene without its hidden fighters. */
 function sceneInSight(view: View): Json {
-  const { order, queue, waiting, acting, ...rest } = scene(view);
+  const { order, queue, waiting, acting, goesOnWith, ...rest } = scene(view);
   const isSeen = (who: Id): boolean => who < 0 || !view.has(who, Hidden);
   const seen = {
     ...rest,
@@ -23,6 +23,7 @@ function sceneInSight(view: View): Json {
     belts: (rest.belts ?? []).filter((thing) => isSeen(thing.who)),
     waiting: waiting.filter((saved) => isSeen(saved.who) && isSeen(saved.after)),
     acting: isSeen(acting) ? acting : NOBODY,
+    ...(goesOnWith !== undefined && { goesOnWith: isSeen(goesOnWith) ? goesOnWith : NOBODY }),
   };
   return seen as unknown as Json;
 }

@@ -1,8 +1,6 @@
 import { declare, type Next, over, run, type View } from '@riposte/kernel';
-import { lastSide } from '@riposte/ruleset';
 import { nextAfterwards } from '../adventuring/after-the-fight.ts';
-import { fights, isAwaited, takesTurns } from '../damage-and-health/unconscious.ts';
-import { CloseFight, GOES_ON } from './encounter-end.ts';
+import { CloseFight, GOES_ON, isSettled } from './encounter-end.ts';
 import { RollInitiative } from './initiative.ts';
 import { StartRound } from './rounds.ts';
 import { SCENE, scene } from './scene.ts';
@@ -19,9 +17,6 @@ export function next(view: View): Next {
   if (acting >= 0) return mayHaveTurn(view, acting) ? declare(declarers(view, acting)) : run(NEXT_TURN);
   return run(round === 0 || nextInQueue(view) < 0 ? START_ROUND : NEXT_TURN);
 }
-
-/** Whether one side is left, or nobody who could go on. @rule RS-OVW-015 */
-const isSettled = (view: View): boolean => lastSide(view, fights) !== null || !scene(view).order.some((who) => takesTurns(view, who) || isAwaited(view, who));
 
 const DETERMINE_SURPRISE = DetermineSurprise.of(SCENE, {});
 const ROLL_INITIATIVE = RollInitiative.of(SCENE, {});

@@ -1,4 +1,17 @@
-import { ConditionEnded, defineAsk, defineChange, defineCheckpoint, defineIntent, Entered, endAll, type Id, NOBODY, oneOf, type Play } from '@riposte/kernel';
+import {
+  ConditionEnded,
+  defineAsk,
+  defineChange,
+  defineCheckpoint,
+  defineIntent,
+  Entered,
+  endAll,
+  type Id,
+  NOBODY,
+  oneOf,
+  type Play,
+  type View,
+} from '@riposte/kernel';
 import { lastSide } from '@riposte/ruleset';
 import { Disengaged } from '../actions-in-combat/disengage.ts';
 import { RoundPassed } from '../adventuring/after-the-fight.ts';
@@ -7,7 +20,7 @@ import { Feinting } from '../attacking-and-defending/feint.ts';
 import { fighterIds } from '../characters/fighter.ts';
 import { SideChanged } from '../characters/sides.ts';
 import { Healed } from '../damage-and-health/healing.ts';
-import { fights } from '../damage-and-health/unconscious.ts';
+import { fights, isAwaited, takesTurns } from '../damage-and-health/unconscious.ts';
 import { SCENE, type Scene, scene } from './scene.ts';
 import { Surprised } from './surprise.ts';
 
@@ -19,12 +32,25 @@ export const Settled = defineAsk<null, boolean>('settled', {
   fallback: () => true,
 });
 
-/** The encounter has ended, won by a side; -1 = by none. */
-export const EncounterEnded = defineChange('encounter-ended', (store, _scene: Id, winner: number): void => {
+/** The encounter has ended, won by a side; -1 = by none. It may go on in a fighter's turn where the rules ended it, not the game master. */
+export const EncounterEnded = defineChange<readonly [scene: Id, winner: number, goesOnWith?: Id]>(
+  'encounter-ended',
+  (store, _scene, winner, goesOnWith): void => {
+    const s = store.edit(SCENE) as Scene;
+    s.ended = true;
+    s.winner = winner;
+    s.acting = -1;
+    if (goesOnWith !== undefined) s.goesOnWith = goesOnWith;
+  },
+);
+
+/** An encounter that had ended goes on in the turn in which it did. */
+export const Resumed = defineChange('resumed', (store, _scene: Id, acting: Id): void => {
   const s = store.edit(SCENE) as Scene;
-  s.ended = true;
-  s.winner = winner;
-  s.acting = -1;
+  s.ended = false;
+  s.winner = NOBODY;
+  s.acting = acting;
+  delete s.goesOnWith;
 });
 
 /** The game master lets the encounter go on. */
@@ -40,12 +66,18 @@ export const Contested = defineChange('contested', (store, _scene: Id): void => 
   (store.edit(SCENE) as Scene).winner = NOBODY;
 });
 
-/** Who comes back to a conflict that went on with one side left makes it a conflict of several again (R-MASTER). @rule RS-OVW-016 */
+/** Whether one side is left, or nobody who could go on. @rule RS-OVW-015 */
+export const isSettled = (view: View): boolean =>
+  lastSide(view, fights) !== null || !scene(view).order.some((who) => takesTurns(view, who) || isAwaited(view, who));
+
+/** Who comes back makes a conflict with one side left one of several again, also where the rules had ended it (R-MASTER). @rule RS-OVW-016 */
 export const ComesBack = defineCheckpoint('comes-back', {
   rule: 'R-MASTER',
   watches: [ConditionEnded, Healed, SideChanged, Entered],
   settle(play: Play) {
-    if (scene(play).winner === GOES_ON && lastSide(play, fights) === null) Contested(play, SCENE);
+    const { winner, goesOnWith } = scene(play);
+    if (winner === GOES_ON && lastSide(play, fights) === null) Contested(play, SCENE);
+    if (goesOnWith !== undefined && !isSettled(play)) Resumed(play, SCENE, goesOnWith);
   },
 });
 
@@ -55,8 +87,11 @@ export const CloseFight = defineIntent('close-fight', {
   title: 'One side is left',
   automatic: true,
   perform(play) {
-    if (play.ask(Settled, -2, null)) endEncounter(play);
-    else WentOn(play, SCENE);
+    const { refereed, aftermath, acting } = scene(play);
+    const winner = lastSide(play, fights) ?? NOBODY;
+    if (!play.ask(Settled, -2, null)) WentOn(play, SCENE);
+    else if (refereed || aftermath) endEncounter(play, winner);
+    else EncounterEnded(play, SCENE, winner, acting);
     return true;
   },
 });

@@ -87,6 +87,8 @@ export interface Scene extends Entity {
   /** Whether the encounter has ended, and the side that won it; -1 = none. */
   ended: boolean;
   winner: number;
+  /** In whose turn it goes on if two sides stand again; none while it goes on, and where the game master ended it or it has an aftermath. */
+  goesOnWith?: Id;
   /** Minutes since then. */
   minutes: number;
 }
@@ -118,5 +120,6 @@ export function copyScene(s: Scene): Scene {
   if (s.exits !== undefined) copy.exits = s.exits;
   if (s.doors !== undefined) copy.doors = s.doors;
   if (s.belts !== undefined) copy.belts = s.belts;
+  if (s.goesOnWith !== undefined) copy.goesOnWith = s.goesOnWith;
   return copy;
 }

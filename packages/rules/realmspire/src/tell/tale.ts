@@ -25,7 +25,7 @@ import { Dead, Dying, Unconscious } from '../damage-and-health/unconscious.ts';
 import { StyleLearned } from '../fighting-style/learning.ts';
 import { isWeapon, meleeBy, struckWith, weaponAt, wieldedBy } from '../gear/in-hand.ts';
 import { Rounds, TurnsEnded } from '../initiative-structure/clocks.ts';
-import { Contested, EncounterEnded, WentOn } from '../initiative-structure/encounter-end.ts';
+import { Contested, EncounterEnded, Resumed, WentOn } from '../initiative-structure/encounter-end.ts';
 import { OrderSet, QueueSet } from '../initiative-structure/initiative.ts';
 import { Left } from '../initiative-structure/leaving.ts';
 import { Gone, Surrendered } from '../initiative-structure/out-of-the-fight.ts';
@@ -253,6 +253,7 @@ export const tale = defineTale<Messages>({
       EncounterEnded,
       WentOn,
       Contested,
+      Resumed,
       Died,
       TimePassed,
       RoundPassed,

@@ -1,4 +1,4 @@
-import { type ChangeJson, expire, give, type Id, type Json, NOBODY, type View } from '@riposte/kernel';
+import { type ChangeJson, carried, expire, give, type Id, type Json, NOBODY, type View } from '@riposte/kernel';
 import { anyNumber, changesOf, type Range, type Settable, type Settables, settable, settableResource, upTo, upToCap } from '@riposte/ruleset';
 import { ActionPoints } from '../actions/action-points.ts';
 import { Moved } from '../actions/regions.ts';
@@ -11,7 +11,8 @@ import { GearLost, GearTaken, Wielded } from '../equipment/arms.ts';
 import { type Sort, sortOf } from '../equipment/catalogue.ts';
 import { weaponsOf } from '../equipment/weapon.ts';
 import { MagicPoints } from '../magic/magic-points.ts';
-import { ExtraMovesSet, pairOf, Ridden } from '../mounted-combat/mounted.ts';
+import { ExtraMovesSet, pairOf, Ridden, riderOf } from '../mounted-combat/mounted.ts';
+import { Carrying } from '../problematic-situations/carrying.ts';
 import { takesTurns } from '../problematic-situations/leaving.ts';
 import { BadlyWounded } from '../taking-damage/badly-wounded.ts';
 import { Healed, Hurt } from '../taking-damage/hit-points.ts';
@@ -118,11 +119,17 @@ function thingsBecome(view: View, who: Id, sort: Sort, ids: Json): readonly Chan
 /** Whose turn may come next: not that of the one who acts. */
 const comesNext = (view: View, who: Id): boolean => who !== scene(view).acting && takesTurns(view, who) && !view.has(who, Ridden);
 
+/** Who goes along with a mount that is put elsewhere: its rider, with the burden. */
+function onTopOf(view: View, mount: Id): Id[] {
+  const rider = riderOf(view, mount);
+  return rider < 0 ? [] : [rider, ...carried(view, rider, Carrying).map(({ source }) => source)];
+}
+
 /** What the game master can set. */
 export const SETTABLES: Settables = {
   region: settable<string>(
     (view) => ({ kind: 'word', words: scene(view).regions }),
-    (view, who, value) => [[Moved.id, who, scene(view).regions.indexOf(value)]],
+    (view, who, value) => [who, ...onTopOf(view, who)].map((one) => [Moved.id, one, scene(view).regions.indexOf(value)]),
   ),
   hp: settable<number>((view, who) => (alive(view, who) ? upToCap(fighter(view, who).maxHp) : upTo(0)), hpBecomes),
   maxHp: settable<number>(() => ({ kind: 'number', least: 1, most: 1000 }), maxHpBecomes),

@@ -72,15 +72,26 @@ export function payRide(play: Play, rider: Id): void {
   ActionPoints.spend(play, mountOf(play, rider), 1);
 }
 
+/** What is against an act of the pair; who sits on no mount is refused for that alone. */
+const ofPair =
+  (against: (view: View, by: Id, mount: Id, refuse: Refuse) => void) =>
+  (view: View, by: Id, refuse: Refuse): void => {
+    const mount = mountOf(view, by);
+    if (mount >= 0) against(view, by, mount, refuse);
+  };
+
 /** Refuses riding if the pair has no AP for it, holds another, or its mount cannot go. @rule SS-MNT-006 SS-MNT-007 */
-export function canRide(view: View, by: Id, refuse: Refuse): void {
-  const mount = mountOf(view, by);
-  if (mount < 0) return;
+export const canRide = ofPair((view, by, mount, refuse) => {
   if (ridingAp(view, by) < 1) refuse('SS-MNT-006', 'no-riding-ap');
   canWalk(view, by, refuse);
   canWalk(view, mount, refuse);
   mountIsFit(view, mount, ['action', 'physical', 'movement', 'on-foot'], refuse);
-}
+});
+
+const canGallop = ofPair((view, by, mount, refuse) => {
+  canRide(view, by, refuse);
+  mountIsFit(view, mount, ['run'], refuse);
+});
 
 /** Rides one region: a minor action that gives an opening in the region left. @rule SS-MNT-005 SS-MNT-006 */
 export const Ride = defineIntent<{ readonly to: number }>('ride', {
@@ -106,9 +117,7 @@ export const Gallop = defineIntent<{ readonly along: readonly number[] }>('gallo
   tags: ['action', 'physical', 'movement', 'run'],
   needs: needsMount,
   available(view, by, refuse) {
-    canRide(view, by, refuse);
-    const mount = mountOf(view, by);
-    if (mount >= 0) mountIsFit(view, mount, ['run'], refuse);
+    canGallop(view, by, refuse);
     if (fighter(view, by).acted) refuse('SS-APS-003', 'exclusive');
   },
   params: { along: runningPath() },
@@ -129,14 +138,12 @@ export const MountStrike = defineIntent<{ readonly at: Id }>('mount-strike', {
   title: 'Strike with the mount',
   tags: ['action', 'attack'],
   needs: needsMount,
-  available(view, by, refuse) {
-    const mount = mountOf(view, by);
-    if (mount < 0) return;
+  available: ofPair((view, by, mount, refuse) => {
     needsAp(view, by, refuse);
     if (meleeWeapon(view, mount) === null) refuse('SS-MNT-007', 'mount-unarmed');
     if (view.has(by, Helpless)) refuse('SS-HLP-001', 'helpless');
     mountIsFit(view, mount, ['action', 'physical', 'attack'], refuse);
-  },
+  }),
   params: {
     at: oneOf<IntentContext<{ readonly at: Id }>, Id>({
       rule: 'SS-MNT-007',
@@ -160,13 +167,11 @@ export const MountStandUp = defineIntent('mount-stand-up', {
   title: 'Let the mount stand up',
   tags: ['action', 'physical'],
   needs: needsMount,
-  available(view, by, refuse) {
-    const mount = mountOf(view, by);
-    if (mount < 0) return;
+  available: ofPair((view, by, mount, refuse) => {
     if (!view.has(mount, Prone)) return refuse('SS-PRN-005', 'mount-standing');
     needsAp(view, by, refuse);
     mountIsFit(view, mount, ['action', 'physical'], refuse);
-  },
+  }),
   perform(play, by) {
     payMajor(play, by);
     endAll(play, mountOf(play, by), Prone);
@@ -180,13 +185,11 @@ export const MountEscape = defineIntent<{ readonly from: Id }>('mount-escape', {
   title: 'Let the mount break free',
   tags: ['action', 'physical'],
   needs: needsMount,
-  available(view, by, refuse) {
-    const mount = mountOf(view, by);
-    if (mount < 0) return;
+  available: ofPair((view, by, mount, refuse) => {
     if (!view.has(mount, Grabbed)) return refuse('SS-ESC-001', 'mount-not-grabbed');
     needsAp(view, by, refuse);
     mountIsFit(view, mount, ['action', 'physical'], refuse);
-  },
+  }),
   params: {
     from: oneOf<IntentContext<{ readonly from: Id }>, Id>({
       rule: 'SS-ESC-001',

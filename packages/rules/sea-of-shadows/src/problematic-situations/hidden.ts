@@ -1,18 +1,19 @@
 import { defineCondition, definitionOf, type Id, type Json, NOBODY, type Sees, type View, type Viewer } from '@riposte/kernel';
 import { fighter, fighters, SCENE, scene } from '../characters/fighter.ts';
 import { sortOf } from '../equipment/catalogue.ts';
+import { pairOf } from '../mounted-combat/mounted.ts';
 
 /** Out of its foes' sight, until it attacks, casts or is met (R-HIDDEN). */
 export const Hidden = defineCondition('hidden', { rule: 'R-HIDDEN', title: 'hidden' });
 
-/** All of one's own side; of the others what is in sight, and of the hidden nothing. */
+/** All of one's own side; of the others what is in sight, and of the hidden nothing. Rider and mount are never hidden from each other. */
 export function sees(view: View, viewer: Viewer, id: Id): Sees {
   if (id === SCENE) return fighters(view).some(({ id: who }) => sees(view, viewer, who) === 'hidden') ? 'shown' : 'all';
   const entity = view.state.entities[id];
   if (entity.kind !== 'fighter') return 'all';
   const { side } = fighter(view, id);
   if (viewer.controls.some((own) => fighter(view, own).side === side)) return 'all';
-  return view.has(id, Hidden) ? 'hidden' : 'shown';
+  return view.has(id, Hidden) && !viewer.controls.some((own) => pairOf(view, own).includes(id)) ? 'hidden' : 'shown';
 }
 
 /** The scene without the hidden. */
