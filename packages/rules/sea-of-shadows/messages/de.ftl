@@ -310,7 +310,15 @@ act-close-scene =
 act-roll-survival = { $patient } würfelt ums Überleben.
     .title = Wurf ums Überleben
     .form = von { $patient }
-act-leave = { $by } verlässt den Kampf.
+leaves = { $number ->
+    [0] { $who } verlässt den Kampf.
+   *[other] { $who } verlässt den Kampf mit { $along }.
+}
+taken-out = { $number ->
+    [0] SL: { $who } wird aus dem Kampf genommen.
+   *[other] SL: { $who } wird mit { $along } aus dem Kampf genommen.
+}
+act-leave =
     .title = Kampf verlassen
 act-surrender = { $dropped ->
     [none] { $by } gibt auf.
@@ -441,7 +449,7 @@ act-finish-fight = SL: Der Kampf endet.
 act-join = SL: { $who } kommt bei { PLACE($to) } in den Kampf.
     .title = Figur dazuholen
     .form = ({ $who }, { PLACE($to) })
-act-take-out = SL: { $who } wird aus dem Kampf genommen.
+act-take-out =
     .title = Figur herausnehmen
     .form = ({ $who })
 act-change-side = SL: { $who } wechselt zu { $side }.
@@ -460,8 +468,11 @@ change-hurt = { $lethal ->
     [no] { $points } Betäubungsschaden
    *[yes] { $points } Schaden
 }
-change-healed = +{ $points } LP
-change-moved = { $who } zieht nach { PLACE($to) }.
+change-healed = geheilt
+change-moved = { $to ->
+    [none] { "" }
+   *[other] { $who } zieht nach { PLACE($to) }.
+}
 change-wielded = { $weapon ->
     [none] { $who } hat nichts in der Hand.
    *[other] { $who } kämpft jetzt { THING($weapon, form: "with") }.
@@ -553,7 +564,7 @@ condition-mortally-wounded =
     .title = tödlich verwundet
 condition-wounded =
     .title = verwundet
-condition-prone =
+condition-prone = am Boden
     .title = am Boden
 condition-helpless =
     .title = wehrlos

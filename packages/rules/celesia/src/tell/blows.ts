@@ -114,7 +114,7 @@ function degreeTerms(blow: Blow): readonly Term[] | null {
 }
 
 /** How an attack ended, for its line of dice. */
-function resultOf(say: Speaker, blow: Blow, terms: readonly Term[] | null, isOfSeveral: boolean): string {
+function resultOf(say: Speaker, blow: Blow, terms: readonly Term[] | null, isOfSeveral: boolean, isAttack: boolean): string {
   const { how, degrees, wounds, parry } = blow;
   const parried = Math.max(0, parry?.outcome ?? 0);
   const margin = marginOf(blow) ?? 'none';
@@ -124,7 +124,7 @@ function resultOf(say: Speaker, blow: Blow, terms: readonly Term[] | null, isOfS
   const isGraze = how === 'hit' && typeof margin === 'number' && margin < 0;
   const end =
     how === 'missed'
-      ? missOf(blow)
+      ? missOf(blow, isAttack)
       : how === 'hit'
         ? isGraze
           ? 'graze'
@@ -139,14 +139,18 @@ function resultOf(say: Speaker, blow: Blow, terms: readonly Term[] | null, isOfS
   return isOfSeveral && how === 'hit' && part !== undefined ? say.text('result-part', { result, part: say.label(part.text) }) : result;
 }
 
-const missOf = ({ attack, value }: Blow): string =>
-  attack === null ? 'missed' : attack.total === 1 ? 'natural-1' : attackTotal(attack) === value ? 'tied' : 'missed';
+/** An attack misses; a manoeuvre fails. */
+function missOf({ attack, value }: Blow, isAttack: boolean): string {
+  const how = attack?.total === 1 ? 'natural-1' : attack !== null && attackTotal(attack) === value ? 'tied' : null;
+  if (isAttack) return how ?? 'missed';
+  return how === null ? 'failed' : `${how}-failed`;
+}
 
 /** "Attack d20 13 + 6 bonus = 19 vs defence 12: hit with a margin of 7, 1 degree"; below it what else the degrees come from. */
 export function tellRolls(say: Speaker, blow: Blow, rule: string, called: string, isOfSeveral = false): void {
   const { attack, parry, confirmation, value, how, degrees, wounds } = blow;
   const terms = how === 'hit' ? degreeTerms(blow) : null;
-  const result = resultOf(say, blow, terms, isOfSeveral);
+  const result = resultOf(say, blow, terms, isOfSeveral, called === 'name-attack' || called === 'name-cleave');
   if (attack !== null) {
     const what = say.text(called as 'name-attack', {});
     const sum = attackSum(say, attack);

@@ -262,7 +262,15 @@ act-close-scene =
 act-roll-survival = { $patient } würfelt ums Überleben.
     .title = Wurf ums Überleben
     .form = von { $patient }
-act-leave = { $by } verlässt den Kampf.
+leaves = { $number ->
+    [0] { $who } verlässt den Kampf.
+   *[other] { $who } verlässt den Kampf mit { $along }.
+}
+taken-out = { $number ->
+    [0] SL: { $who } wird aus dem Kampf genommen.
+   *[other] SL: { $who } wird mit { $along } aus dem Kampf genommen.
+}
+act-leave =
     .title = Kampf verlassen
 act-surrender = { $dropped ->
     [none] { $by } gibt auf.
@@ -387,7 +395,7 @@ act-finish-fight = SL: Der Kampf endet.
 act-join = SL: { $who } kommt bei { PLACE($to) } in den Kampf.
     .title = Figur dazuholen
     .form = ({ $who }, { PLACE($to) })
-act-take-out = SL: { $who } wird aus dem Kampf genommen.
+act-take-out =
     .title = Figur herausnehmen
     .form = ({ $who })
 act-change-side = SL: { $who } wechselt zu { $side }.
@@ -400,8 +408,11 @@ change-hurt = { $lethal ->
     [no] { $points } Betäubungsschaden
    *[yes] { $points } Schaden
 }
-change-healed = +{ $points } LP
-change-moved = { $who } zieht nach { PLACE($to) }.
+change-healed = geheilt
+change-moved = { $to ->
+    [none] { "" }
+   *[other] { $who } zieht nach { PLACE($to) }.
+}
 change-wielded = { $weapon ->
     [none] { $who } hat nichts in der Hand.
    *[other] { $who } kämpft jetzt { THING($weapon, form: "with") }.
@@ -489,7 +500,7 @@ condition-mortally-wounded =
     .title = tödlich verwundet
 condition-wounded =
     .title = verwundet
-condition-prone =
+condition-prone = am Boden
     .title = am Boden
 condition-helpless =
     .title = wehrlos
@@ -1322,7 +1333,14 @@ act-pass-time = { $span } later.
     .form = ({ WORD($span) })
 act-roll-survival = { $patient } rolls for survival.
     .form = for { $patient }
-act-leave = { $by } leaves the fight.
+leaves = { $number ->
+    [0] { $who } leaves the fight.
+   *[other] { $who } leaves the fight with { $along }.
+}
+taken-out = { $number ->
+    [0] GM: { $who } is taken out of the fight.
+   *[other] GM: { $who } is taken out of the fight with { $along }.
+}
 act-surrender = { $dropped ->
     [none] { $by } surrenders.
    *[other] { $by } surrenders and drops { THING($dropped) }.
@@ -1331,7 +1349,7 @@ act-accept-surrender = { $by } accepts { $of }'s surrender.
     .form = of { $of }
 act-refuse-surrender = { $by } refuses { $of }'s surrender.
     .form = of { $of }
-act-carry = { $by } takes up { $whom }.
+act-carry = { $by } picks up { $whom }.
     .form = { $whom }
 act-put-down = { $by } puts { $load } down.
     .form = { $load }
@@ -1366,7 +1384,7 @@ act-finish-fight = GM: the fight ends.
     })
 act-join = GM: { $who } joins the fight at { PLACE($to) }.
     .form = ({ $who }, { PLACE($to) })
-act-take-out = GM: { $who } is taken out of the fight.
+act-take-out =
     .form = ({ $who })
 act-change-side = GM: { $who } changes to { $side }.
     .form = ({ $who }: { $side })
@@ -1377,8 +1395,11 @@ change-hurt = { $lethal ->
     [no] { $points } nonlethal damage
    *[yes] { $points } damage
 }
-change-healed = +{ $points } HP
-change-moved = { $who } moves to { PLACE($to) }.
+change-healed = healed
+change-moved = { $to ->
+    [none] { "" }
+   *[other] { $who } moves to { PLACE($to) }.
+}
 change-wielded = { $weapon ->
     [none] { $who } has nothing in hand.
    *[other] { $who } has { THING($weapon) } in hand.
@@ -1397,6 +1418,7 @@ change-order-set = Turn order: { $order }.
 change-round-set = Round { $round }.
 change-turn-set = The turn moves on.
 change-extra-moves = { $moves } extra moves
+condition-prone = prone
 condition-stunned = stunned
 condition-grabbed = held by { $source }
     .ends = free of { $source }
@@ -1435,7 +1457,7 @@ condition-surrendered = { $who } surrenders.
     .ends = { $who } fights on.
 condition-prisoner = { $source ->
     [none] a prisoner
-   *[other] prisoner of { $source }
+   *[other] taken prisoner by { $source }
 }
     .ends = free again
 ask-choose-defence = { "" }
@@ -1736,6 +1758,8 @@ export interface Messages {
   readonly 'survives-not': { readonly who: Arg; readonly dice: Arg };
   readonly 'rides': { readonly by: Arg; readonly to: Arg };
   readonly 'gallops': { readonly by: Arg; readonly to: Arg };
+  readonly 'leaves': { readonly number: Arg; readonly who: Arg; readonly along: Arg };
+  readonly 'taken-out': { readonly number: Arg; readonly who: Arg; readonly along: Arg };
 }
 
 declare module '@riposte/kernel' {
