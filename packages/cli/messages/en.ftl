@@ -46,6 +46,7 @@ hand-on = { $name }: you play.
 undone = Undone: [{ $line }] { $what }. "redo" repeats it.
 redone = Redone.
 all-available = Everything is available.
+answer-first = Answer the question first.
 # sample: file=gate.jsonl
 saved = Saved as { $file }.
 help-number = NUMBER: take this choice
@@ -133,8 +134,10 @@ line-number = Type a number, not "{ $text }".
 line-long = A line may have { $number } characters at most.
 # sample: forms="run_7,1_Ann"
 line-say-who = Say who: { $forms }.
-# sample: word=move places=gate;_yard more=3 hint=yes guess=move_gate
-line-places = "{ $word }" can go to { $places }{ $more ->
+# sample: act=Strike why=no_target_in_reach
+line-not-available = { $act } is not available: { $why }.
+# sample: word=move rest=gat places=gate;_yard more=3 hint=yes guess=move_gate
+line-places = "{ $word }" cannot go to { $rest }, only to { $places }{ $more ->
     [0] { "" }
    *[other] { " " }and { $more } more
 }.{ $hint ->

@@ -30,6 +30,7 @@ hand-on = { $name }: du spielst.
 undone = Zurückgenommen: [{ $line }] { $what }. "redo" wiederholt es.
 redone = Wiederholt.
 all-available = Alles ist möglich.
+answer-first = Beantworte zuerst die Frage.
 line-walk = Wohin? Tippe einen Ort, etwa "{ $example }".
 saved = Gesichert als { $file }.
 help-number = NUMMER: diese Wahl treffen
@@ -92,7 +93,8 @@ line-json = Das ist kein gültiges JSON: { $text }
 line-number = Tippe eine Zahl, nicht „{ $text }“.
 line-long = Eine Zeile darf höchstens { $number } Zeichen haben.
 line-say-who = Sag, wer: { $forms }.
-line-places = „{ $word }“ führt nach { $places }{ $more ->
+line-not-available = { $act } geht nicht: { $why }.
+line-places = „{ $word }“ führt nicht nach { $rest }, nur nach { $places }{ $more ->
     [0] { "" }
    *[other] { " " }und { $more } weiteren
 }.{ $hint ->
@@ -189,6 +191,7 @@ hand-on = { $name }: you play.
 undone = Undone: [{ $line }] { $what }. "redo" repeats it.
 redone = Redone.
 all-available = Everything is available.
+answer-first = Answer the question first.
 saved = Saved as { $file }.
 help-number = NUMBER: take this choice
 help-quit = quit: stop here and keep the log
@@ -250,7 +253,8 @@ line-json = This is not valid JSON: { $text }
 line-number = Type a number, not "{ $text }".
 line-long = A line may have { $number } characters at most.
 line-say-who = Say who: { $forms }.
-line-places = "{ $word }" can go to { $places }{ $more ->
+line-not-available = { $act } is not available: { $why }.
+line-places = "{ $word }" cannot go to { $rest }, only to { $places }{ $more ->
     [0] { "" }
    *[other] { " " }and { $more } more
 }.{ $hint ->
@@ -352,6 +356,7 @@ export interface Messages {
   readonly 'undone': { readonly line: Arg; readonly what: Arg };
   readonly 'redone': { };
   readonly 'all-available': { };
+  readonly 'answer-first': { };
   readonly 'saved': { readonly file: Arg };
   readonly 'help-number': { };
   readonly 'help-quit': { };
@@ -404,7 +409,8 @@ export interface Messages {
   readonly 'line-number': { readonly text: Arg };
   readonly 'line-long': { readonly number: Arg };
   readonly 'line-say-who': { readonly forms: Arg };
-  readonly 'line-places': { readonly word: Arg; readonly places: Arg; readonly more: Arg; readonly hint: Arg; readonly guess: Arg };
+  readonly 'line-not-available': { readonly act: Arg; readonly why: Arg };
+  readonly 'line-places': { readonly word: Arg; readonly rest: Arg; readonly places: Arg; readonly more: Arg; readonly hint: Arg; readonly guess: Arg };
   readonly 'line-no-command': { readonly word: Arg; readonly hint: Arg; readonly guess: Arg };
   readonly 'line-unknown': { readonly kind: Arg; readonly given: Arg; readonly hint: Arg; readonly guess: Arg; readonly many: Arg; readonly known: Arg };
   readonly 'line-walk': { readonly example: Arg };

@@ -240,6 +240,9 @@ export function formLines(session: Session, { choices }: Decision, typed: string
   return choices.flatMap((choice, i) => (choice.act !== '' && isMeant(choice) && choice.walk === null ? [`${i + 1} ${choiceText(session, choice)}`] : []));
 }
 
+/** Every answer to a question, with its number. */
+export const answerLines = (session: Session, { choices }: Decision): string[] => choices.map((choice, i) => `${i + 1} ${choiceText(session, choice)}`);
+
 /** How one walks: by the name of the act and of the place; where several may act, of an act once for all of them. */
 function walkLines(session: Session, { choices }: Decision): string[] {
   const first = new Map<string, { readonly choice: Choice; readonly bys: Set<string> }>();

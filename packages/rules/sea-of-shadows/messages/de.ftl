@@ -1154,8 +1154,8 @@ refuse-weapon-range = außer Reichweite: diese Waffe reicht { $reach } Regionen 
 ## Fragen: was geschieht, was man tun kann, was es kostet.
 
 prompt-choose-defence = { $seen ->
-    [0] { $by } greift { $at } an. Blocken, parieren oder ausweichen? (1 AP des nächsten Zuges)
-   *[other] { $by } greift { $at } mit einer { $seen } an. Blocken, parieren oder ausweichen? (1 AP des nächsten Zuges)
+    [0] { $by } greift { $at } an. Aktiv verteidigen? (1 AP des nächsten Zuges)
+   *[other] { $by } greift { $at } mit einer { $seen } an. Aktiv verteidigen? (1 AP des nächsten Zuges)
 }
 prompt-provoked = { $by } { WORD($why) } und gibt sich eine Blöße. Zuschlagen? (1 AP des nächsten Zuges)
 prompt-directly-past = { $by } will an { $at } vorbei. SL: Führt der Weg direkt vorbei?

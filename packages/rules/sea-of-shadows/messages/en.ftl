@@ -615,8 +615,8 @@ refuse-weapon-range = out of range: this weapon reaches { $reach } regions
 ## Questions: what happens, what one may do, what it costs.
 
 prompt-choose-defence = { $seen ->
-    [0] { $by } attacks { $at }. Block, parry or dodge? (1 AP of the next turn)
-   *[other] { $by } attacks { $at } and rolls { $seen }. Block, parry or dodge? (1 AP of the next turn)
+    [0] { $by } attacks { $at }. Use an active defence? (1 AP of the next turn)
+   *[other] { $by } attacks { $at } and rolls { $seen }. Use an active defence? (1 AP of the next turn)
 }
 prompt-provoked = { $by } { WORD($why) } and gives an opening. Strike? (1 AP of the next turn)
 prompt-directly-past = { $by } wants to get past { $at }. GM: does the way lead directly past?

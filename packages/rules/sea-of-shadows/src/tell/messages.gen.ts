@@ -1066,8 +1066,8 @@ refuse-too-light = deine Waffe ist zu leicht, um eine zweihändige zu parieren
 refuse-treating = du versorgst gerade jemanden
 refuse-weapon-range = außer Reichweite: diese Waffe reicht { $reach } Regionen weit
 prompt-choose-defence = { $seen ->
-    [0] { $by } greift { $at } an. Blocken, parieren oder ausweichen? (1 AP des nächsten Zuges)
-   *[other] { $by } greift { $at } mit einer { $seen } an. Blocken, parieren oder ausweichen? (1 AP des nächsten Zuges)
+    [0] { $by } greift { $at } an. Aktiv verteidigen? (1 AP des nächsten Zuges)
+   *[other] { $by } greift { $at } mit einer { $seen } an. Aktiv verteidigen? (1 AP des nächsten Zuges)
 }
 prompt-provoked = { $by } { WORD($why) } und gibt sich eine Blöße. Zuschlagen? (1 AP des nächsten Zuges)
 prompt-directly-past = { $by } will an { $at } vorbei. SL: Führt der Weg direkt vorbei?
@@ -1630,8 +1630,8 @@ refuse-too-light = your weapon is too light to parry a two-handed one
 refuse-treating = you are treating a patient
 refuse-weapon-range = out of range: this weapon reaches { $reach } regions
 prompt-choose-defence = { $seen ->
-    [0] { $by } attacks { $at }. Block, parry or dodge? (1 AP of the next turn)
-   *[other] { $by } attacks { $at } and rolls { $seen }. Block, parry or dodge? (1 AP of the next turn)
+    [0] { $by } attacks { $at }. Use an active defence? (1 AP of the next turn)
+   *[other] { $by } attacks { $at } and rolls { $seen }. Use an active defence? (1 AP of the next turn)
 }
 prompt-provoked = { $by } { WORD($why) } and gives an opening. Strike? (1 AP of the next turn)
 prompt-directly-past = { $by } wants to get past { $at }. GM: does the way lead directly past?
