@@ -12,13 +12,19 @@ not-available = Not available:
 # sample: number=4
 more-refused = and { $number } more: type "refused"
 # sample: number=25
-all-refused = { $number } things are not available: type "refused"
+all-refused = { $number ->
+    [one] One thing is
+   *[other] { $number } things are
+} not available: type "refused"
 usual-choice = (default)
 # sample: number=19 act=ready
 more-forms = and { $number } more: type "list { $act }"
 several-forms = … has several forms: type "list" and its number
 # sample: who=Bea number=47
-acts-of = { $who }: { $number } choices
+acts-of = { $who }: { $number ->
+    [one] one choice
+   *[other] { $number } choices
+}
 # sample: who=Bea
 several-acts = Type "list" and a name, such as "list { $who }"
 # sample: number=4 command=do

@@ -171,11 +171,17 @@ throw-asked = { $who }: roll { $dice } for { $roll } ({ $rule }). Type "dice" an
 throw-for-me = Roll for me
 not-available = Not available:
 more-refused = and { $number } more: type "refused"
-all-refused = { $number } things are not available: type "refused"
+all-refused = { $number ->
+    [one] One thing is
+   *[other] { $number } things are
+} not available: type "refused"
 usual-choice = (default)
 more-forms = and { $number } more: type "list { $act }"
 several-forms = … has several forms: type "list" and its number
-acts-of = { $who }: { $number } choices
+acts-of = { $who }: { $number ->
+    [one] one choice
+   *[other] { $number } choices
+}
 several-acts = Type "list" and a name, such as "list { $who }"
 more-choices = and { $number } more: type "{ $command }"
 walk-priced = { $title } … — from { $cost } (type a place, such as "{ $example }")

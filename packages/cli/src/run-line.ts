@@ -86,7 +86,14 @@ function walkTo(session: Session, word: string, rest: string): Attempt | null {
   const meantPlace = /\p{L}/u.test(rest) ? nearest(places, rest) : null;
   const more = Math.max(0, places.length - MAX_NUMBERS);
   const guess = meantPlace === null ? 'none' : `${word} ${meantPlace}`;
-  return refuse('line-places', { word: { text: word }, rest: { text: rest }, places: { text: named }, more, hint: meantPlace === null ? 'no' : 'yes', guess: { text: guess } });
+  return refuse('line-places', {
+    word: { text: word },
+    rest: { text: rest },
+    places: { text: named },
+    more,
+    hint: meantPlace === null ? 'no' : 'yes',
+    guess: { text: guess },
+  });
 }
 
 /** For words that are neither a command nor a listed choice. */
