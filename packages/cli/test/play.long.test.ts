@@ -41,7 +41,7 @@ describe('riposte play without a terminal', () => {
     ];
     const { code, out } = play(commands.join('\n'), gate);
     expect(out).toMatch(/Cees can act: HP 3\/3, MP 2\/2, AP 2\.\n1 Aim — 1 AP\n2 Shoot Dorn — 1 AP/);
-    expect(out).toMatch(/^Dorn: .* \(SS-ATK-011\)\n1 passive defence \(default\)\n2 dodge/m);
+    expect(out).toMatch(/^Dorn: .* \(SS-ATK-011\)\n1 Passive defence \(default\)\n2 Dodge/m);
     expect(out).toMatch(/^Line 17:\n {2}Cees: Shoot Dorn.* \(SS-/m);
     expect(out).toMatch(/^Undone: \[18\] Dorn’s answer\./m);
     expect(out).toMatch(/^Undone: \[17\] Cees: Shoot Dorn\./m);

@@ -50,6 +50,8 @@ unarmed-strike = { $how ->
 grab = { $how ->
     [hit] { $by } packt { $at }.
     [failed] { $by } packt { $at } trotz { $defence }.
+    [firm-hit] { $by } packt { $at } mit festem Griff.
+    [firm-failed] { $by } packt { $at } trotz { $defence } mit festem Griff.
     [missed] { $by } greift nach { $at }, aber ins Leere.
     [parry] { $by } will { $at } packen; { $at } pariert.
     [block] { $by } will { $at } packen; { $at } blockt.

@@ -50,6 +50,8 @@ unarmed-strike = { $how ->
 grab = { $how ->
     [hit] { $by } grabs { $at }.
     [failed] { $by } grabs { $at }; the { $defence } fails.
+    [firm-hit] { $by } gets a firm hold on { $at }.
+    [firm-failed] { $by } gets a firm hold on { $at }; the { $defence } fails.
     [missed] { $by } tries to grab { $at } and misses.
     [parry] { $by } tries to grab { $at }; { $at } parries.
     [block] { $by } tries to grab { $at }; { $at } blocks.

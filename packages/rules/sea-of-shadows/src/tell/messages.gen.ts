@@ -45,6 +45,8 @@ unarmed-strike = { $how ->
 grab = { $how ->
     [hit] { $by } packt { $at }.
     [failed] { $by } packt { $at } trotz { $defence }.
+    [firm-hit] { $by } packt { $at } mit festem Griff.
+    [firm-failed] { $by } packt { $at } trotz { $defence } mit festem Griff.
     [missed] { $by } greift nach { $at }, aber ins Leere.
     [parry] { $by } will { $at } packen; { $at } pariert.
     [block] { $by } will { $at } packen; { $at } blockt.
@@ -1147,6 +1149,8 @@ unarmed-strike = { $how ->
 grab = { $how ->
     [hit] { $by } grabs { $at }.
     [failed] { $by } grabs { $at }; the { $defence } fails.
+    [firm-hit] { $by } gets a firm hold on { $at }.
+    [firm-failed] { $by } gets a firm hold on { $at }; the { $defence } fails.
     [missed] { $by } tries to grab { $at } and misses.
     [parry] { $by } tries to grab { $at }; { $at } parries.
     [block] { $by } tries to grab { $at }; { $at } blocks.
