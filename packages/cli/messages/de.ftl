@@ -118,6 +118,7 @@ odds-as-it-is = So wie es ist:
 
 line-json = Das ist kein gültiges JSON: { $text }
 line-number = Tippe eine Zahl, nicht „{ $text }“.
+line-why = Tippe die Nummer einer Zeile, etwa "why 12".
 line-long = Eine Zeile darf höchstens { $number } Zeichen haben.
 line-say-who = Sag, wer: { $forms }.
 line-not-available = { $act } geht nicht: { $why }.

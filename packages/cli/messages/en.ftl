@@ -136,6 +136,7 @@ odds-as-it-is = As it is:
 line-json = This is not valid JSON: { $text }
 # sample: text=three
 line-number = Type a number, not "{ $text }".
+line-why = Type the number of a line, such as "why 12".
 # sample: number=10000
 line-long = A line may have { $number } characters at most.
 # sample: forms="run_7,1_Ann"

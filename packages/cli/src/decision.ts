@@ -141,7 +141,7 @@ function question(session: Session, ask: AnyAsk, whos: readonly Id[], about: Jso
   };
   const actOf = (value: Json): string => (typeof value === 'object' && value !== null && 'do' in value ? String(value.do) : '');
   const choices = values.slice(0, MAX_CHOICES).map((value) => ({
-    text: capital(answerText(speech, ask, about, value)),
+    text: answerText(speech, ask, about, value),
     cost: '',
 
     usual: JSON.stringify(value) === usual,

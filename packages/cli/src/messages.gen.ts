@@ -91,6 +91,7 @@ odds-with = Mit { $changes }:
 odds-as-it-is = So wie es ist:
 line-json = Das ist kein gültiges JSON: { $text }
 line-number = Tippe eine Zahl, nicht „{ $text }“.
+line-why = Tippe die Nummer einer Zeile, etwa "why 12".
 line-long = Eine Zeile darf höchstens { $number } Zeichen haben.
 line-say-who = Sag, wer: { $forms }.
 line-not-available = { $act } geht nicht: { $why }.
@@ -257,6 +258,7 @@ odds-with = With { $changes }:
 odds-as-it-is = As it is:
 line-json = This is not valid JSON: { $text }
 line-number = Type a number, not "{ $text }".
+line-why = Type the number of a line, such as "why 12".
 line-long = A line may have { $number } characters at most.
 line-say-who = Say who: { $forms }.
 line-not-available = { $act } is not available: { $why }.
@@ -413,6 +415,7 @@ export interface Messages {
   readonly 'odds-as-it-is': { };
   readonly 'line-json': { readonly text: Arg };
   readonly 'line-number': { readonly text: Arg };
+  readonly 'line-why': { };
   readonly 'line-long': { readonly number: Arg };
   readonly 'line-say-who': { readonly forms: Arg };
   readonly 'line-not-available': { readonly act: Arg; readonly why: Arg };

@@ -104,7 +104,7 @@ export const TABLE_COMMANDS: { readonly [name: string]: TableCommand } = {
   why: {
     usage: 'why N',
     run: (session, rest) =>
-      why(session.table.fight, speechOf(session), rest === '' ? refuse('line-write', { form: { text: 'why N' } }) : wholeNumber(rest), session.story),
+      why(session.table.fight, speechOf(session), rest === '' ? refuse('line-why', {}) : wholeNumber(rest), session.story),
   },
   rules: {
     usage: 'rules ID',

@@ -37,8 +37,8 @@ describe('the terminal table in German', () => {
       'Cees ist am Zug: LP 3/3, MP 2/2, AP 2.',
       '2 Schuss auf Dorn — 1 AP',
       'Rennen … — ab 2 AP (tippe einen Ort, etwa "run gate")',
-      'Dorn: Cees greift Dorn an. Blocken, parieren oder ausweichen?',
-      '1 passive Verteidigung (Vorgabe)',
+      'Dorn: Cees greift Dorn an. Aktiv verteidigen?',
+      '1 Passive Verteidigung (Vorgabe)',
       'log: den Kampf bis hierher mit Zeilennummern zeigen',
       'Zurückgenommen: [18] Dorn: Antwort. "redo" wiederholt es.',
     ])

@@ -61,7 +61,7 @@ describe('riposte play without a terminal', () => {
     const bridge = join(root, 'encounters/realmspire/troll-bridge.json');
     const { out } = play(['move 9,9', 'move 1,1', 'quit'].join('\n'), bridge);
     expect(out).toMatch(/^Move … \(type a place, such as "move 2, 2"\)$/m);
-    expect(out).toMatch(/^"move" can go to 2, 2; 3, 2; .* and \d+ more\.$/m);
+    expect(out).toMatch(/^"move" cannot go to 9,9, only to 2, 2; 3, 2; .* and \d+ more\.$/m);
     expect(out).toMatch(/^\[13\] Ann moves to \(1,1\)\./m);
   });
 
