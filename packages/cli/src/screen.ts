@@ -130,7 +130,10 @@ interface Place {
  */
 export function menuLines(session: Session, choices: readonly Choice[], room: Room): string[] {
   const all = listed(choices).map(
-    (line): Place => ('left' in line ? { number: '', text: leftText(session, line), cost: '', usual: false } : { ...line.choice, text: capital(line.choice.text), number: String(line.number) }),
+    (line): Place =>
+      'left' in line
+        ? { number: '', text: leftText(session, line), cost: '', usual: false }
+        : { ...line.choice, text: capital(line.choice.text), number: String(line.number) },
   );
   if (all.length <= room.rows) return inRows(session, all, room);
   const acts = together(
@@ -170,7 +173,8 @@ function together(choices: readonly Choice[], keyOf: (choice: Choice) => string 
     const isOne = same.length === 1;
     const cost = same.every((one) => one.cost === same[0].cost) ? (same[0]?.cost ?? '') : '';
     const number = isOne ? String(from + 1) : `${from + 1}-${from + same.length}`;
-    if (same.length > 0) places.push({ number, text: isOne ? capital(same[0].text) : textOf(same[0], same.length), cost, usual: same.some(({ usual }) => usual) });
+    if (same.length > 0)
+      places.push({ number, text: isOne ? capital(same[0].text) : textOf(same[0], same.length), cost, usual: same.some(({ usual }) => usual) });
     from = end;
   }
   return places;

@@ -103,8 +103,7 @@ export const TABLE_COMMANDS: { readonly [name: string]: TableCommand } = {
   },
   why: {
     usage: 'why N',
-    run: (session, rest) =>
-      why(session.table.fight, speechOf(session), rest === '' ? refuse('line-why', {}) : wholeNumber(rest), session.story),
+    run: (session, rest) => why(session.table.fight, speechOf(session), rest === '' ? refuse('line-why', {}) : wholeNumber(rest), session.story),
   },
   rules: {
     usage: 'rules ID',

@@ -165,3 +165,12 @@ describe('an action of many forms', () => {
     expect(typed(`${number}\n`, 'jump.jsonl')).toMatch(/Bea readies a jump/);
   });
 });
+
+it('a game that is not told in a language names those in which it is', async () => {
+  const { code, err } = await run('fight', join(root, 'encounters/celesia/duel-of-parries.json'), '--lang', 'de');
+  expect([code, err]).toEqual([2, 'riposte: Celesia is not told in "de". Choose one of en. Help: riposte help fight\n']);
+});
+
+it('a number below 0 has a real minus on the page of a creature', async () => {
+  expect((await run('rules', 'heroes-of-destiny', 'wolf')).out).toMatch(/^ {2}Size +−1$/m);
+});

@@ -57,6 +57,14 @@ describe('riposte play without a terminal', () => {
     expect((await openTable(log)).fight.over).not.toBeNull();
   });
 
+  it('says why an action cannot be taken now, and lists the answers to a question', () => {
+    const { out } = play(['drag', 'why', '2', 'list', 'refused', 'quit'].join('\n'), gate, '--log', 'barred.jsonl');
+    expect(out).toMatch(/^Drag is not available: you have nobody in a firm hold\.$/m);
+    expect(out).toMatch(/^Type the number of a line, such as "why 12"\.$/m);
+    expect(out.match(/^1 Passive defence \(default\)\n2 Dodge$/gm)).toHaveLength(2);
+    expect(out).toMatch(/^Answer the question first\.$/m);
+  });
+
   it('walks to a place by its name, however far, and says where a walk leads', () => {
     const bridge = join(root, 'encounters/realmspire/troll-bridge.json');
     const { out } = play(['move 9,9', 'move 1,1', 'quit'].join('\n'), bridge);
