@@ -46,6 +46,7 @@ hand-on = { $name }: du spielst.
 undone = Zurückgenommen: [{ $line }] { $what }. "redo" wiederholt es.
 redone = Wiederholt.
 all-available = Alles ist möglich.
+answer-first = Beantworte zuerst die Frage.
 # sample: example=move_gate
 line-walk = Wohin? Tippe einen Ort, etwa "{ $example }".
 # sample: file=gate.jsonl
@@ -117,9 +118,11 @@ odds-as-it-is = So wie es ist:
 
 line-json = Das ist kein gültiges JSON: { $text }
 line-number = Tippe eine Zahl, nicht „{ $text }“.
+line-why = Tippe die Nummer einer Zeile, etwa "why 12".
 line-long = Eine Zeile darf höchstens { $number } Zeichen haben.
 line-say-who = Sag, wer: { $forms }.
-line-places = „{ $word }“ führt nach { $places }{ $more ->
+line-not-available = { $act } geht nicht: { $why }.
+line-places = „{ $word }“ führt nicht nach { $rest }, nur nach { $places }{ $more ->
     [0] { "" }
    *[other] { " " }und { $more } weiteren
 }.{ $hint ->

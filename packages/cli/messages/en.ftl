@@ -12,13 +12,19 @@ not-available = Not available:
 # sample: number=4
 more-refused = and { $number } more: type "refused"
 # sample: number=25
-all-refused = { $number } things are not available: type "refused"
+all-refused = { $number ->
+    [one] One thing is
+   *[other] { $number } things are
+} not available: type "refused"
 usual-choice = (default)
 # sample: number=19 act=ready
 more-forms = and { $number } more: type "list { $act }"
 several-forms = … has several forms: type "list" and its number
 # sample: who=Bea number=47
-acts-of = { $who }: { $number } choices
+acts-of = { $who }: { $number ->
+    [one] one choice
+   *[other] { $number } choices
+}
 # sample: who=Bea
 several-acts = Type "list" and a name, such as "list { $who }"
 # sample: number=4 command=do
@@ -46,6 +52,7 @@ hand-on = { $name }: you play.
 undone = Undone: [{ $line }] { $what }. "redo" repeats it.
 redone = Redone.
 all-available = Everything is available.
+answer-first = Answer the question first.
 # sample: file=gate.jsonl
 saved = Saved as { $file }.
 help-number = NUMBER: take this choice
@@ -129,12 +136,15 @@ odds-as-it-is = As it is:
 line-json = This is not valid JSON: { $text }
 # sample: text=three
 line-number = Type a number, not "{ $text }".
+line-why = Type the number of a line, such as "why 12".
 # sample: number=10000
 line-long = A line may have { $number } characters at most.
 # sample: forms="run_7,1_Ann"
 line-say-who = Say who: { $forms }.
-# sample: word=move places=gate;_yard more=3 hint=yes guess=move_gate
-line-places = "{ $word }" can go to { $places }{ $more ->
+# sample: act=Strike why=no_target_in_reach
+line-not-available = { $act } is not available: { $why }.
+# sample: word=move rest=gat places=gate;_yard more=3 hint=yes guess=move_gate
+line-places = "{ $word }" cannot go to { $rest }, only to { $places }{ $more ->
     [0] { "" }
    *[other] { " " }and { $more } more
 }.{ $hint ->

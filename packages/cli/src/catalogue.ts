@@ -1,6 +1,6 @@
 import { type Json, makeRules } from '@riposte/kernel';
 import { ruleSetIds, ruleSetNamed } from '@riposte/rule-sets';
-import { type CatalogueEntry, nearest, type RuleSet } from '@riposte/ruleset';
+import { type CatalogueEntry, minus, nearest, type RuleSet } from '@riposte/ruleset';
 import { columns } from './columns.ts';
 import { GOOD, NO, type Outcome } from './outcome.ts';
 import { joined } from './print.ts';
@@ -80,6 +80,6 @@ function whole({ sort, id, name, summary, lines, fighter }: CatalogueEntry): str
   return [
     `${name} (${sort}, ${id})`,
     `  ${summary}`,
-    ...columns([...lines.map(({ label, value }) => [label, String(value)]), ...inFile]).map((line) => `  ${line}`),
+    ...columns([...lines.map(({ label, value }) => [label, minus(value)]), ...inFile]).map((line) => `  ${line}`),
   ];
 }

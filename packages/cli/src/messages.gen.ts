@@ -30,6 +30,7 @@ hand-on = { $name }: du spielst.
 undone = Zurückgenommen: [{ $line }] { $what }. "redo" wiederholt es.
 redone = Wiederholt.
 all-available = Alles ist möglich.
+answer-first = Beantworte zuerst die Frage.
 line-walk = Wohin? Tippe einen Ort, etwa "{ $example }".
 saved = Gesichert als { $file }.
 help-number = NUMMER: diese Wahl treffen
@@ -90,9 +91,11 @@ odds-with = Mit { $changes }:
 odds-as-it-is = So wie es ist:
 line-json = Das ist kein gültiges JSON: { $text }
 line-number = Tippe eine Zahl, nicht „{ $text }“.
+line-why = Tippe die Nummer einer Zeile, etwa "why 12".
 line-long = Eine Zeile darf höchstens { $number } Zeichen haben.
 line-say-who = Sag, wer: { $forms }.
-line-places = „{ $word }“ führt nach { $places }{ $more ->
+line-not-available = { $act } geht nicht: { $why }.
+line-places = „{ $word }“ führt nicht nach { $rest }, nur nach { $places }{ $more ->
     [0] { "" }
    *[other] { " " }und { $more } weiteren
 }.{ $hint ->
@@ -169,11 +172,17 @@ throw-asked = { $who }: roll { $dice } for { $roll } ({ $rule }). Type "dice" an
 throw-for-me = Roll for me
 not-available = Not available:
 more-refused = and { $number } more: type "refused"
-all-refused = { $number } things are not available: type "refused"
+all-refused = { $number ->
+    [one] One thing is
+   *[other] { $number } things are
+} not available: type "refused"
 usual-choice = (default)
 more-forms = and { $number } more: type "list { $act }"
 several-forms = … has several forms: type "list" and its number
-acts-of = { $who }: { $number } choices
+acts-of = { $who }: { $number ->
+    [one] one choice
+   *[other] { $number } choices
+}
 several-acts = Type "list" and a name, such as "list { $who }"
 more-choices = and { $number } more: type "{ $command }"
 walk-priced = { $title } … — from { $cost } (type a place, such as "{ $example }")
@@ -189,6 +198,7 @@ hand-on = { $name }: you play.
 undone = Undone: [{ $line }] { $what }. "redo" repeats it.
 redone = Redone.
 all-available = Everything is available.
+answer-first = Answer the question first.
 saved = Saved as { $file }.
 help-number = NUMBER: take this choice
 help-quit = quit: stop here and keep the log
@@ -248,9 +258,11 @@ odds-with = With { $changes }:
 odds-as-it-is = As it is:
 line-json = This is not valid JSON: { $text }
 line-number = Type a number, not "{ $text }".
+line-why = Type the number of a line, such as "why 12".
 line-long = A line may have { $number } characters at most.
 line-say-who = Say who: { $forms }.
-line-places = "{ $word }" can go to { $places }{ $more ->
+line-not-available = { $act } is not available: { $why }.
+line-places = "{ $word }" cannot go to { $rest }, only to { $places }{ $more ->
     [0] { "" }
    *[other] { " " }and { $more } more
 }.{ $hint ->
@@ -352,6 +364,7 @@ export interface Messages {
   readonly 'undone': { readonly line: Arg; readonly what: Arg };
   readonly 'redone': { };
   readonly 'all-available': { };
+  readonly 'answer-first': { };
   readonly 'saved': { readonly file: Arg };
   readonly 'help-number': { };
   readonly 'help-quit': { };
@@ -402,9 +415,11 @@ export interface Messages {
   readonly 'odds-as-it-is': { };
   readonly 'line-json': { readonly text: Arg };
   readonly 'line-number': { readonly text: Arg };
+  readonly 'line-why': { };
   readonly 'line-long': { readonly number: Arg };
   readonly 'line-say-who': { readonly forms: Arg };
-  readonly 'line-places': { readonly word: Arg; readonly places: Arg; readonly more: Arg; readonly hint: Arg; readonly guess: Arg };
+  readonly 'line-not-available': { readonly act: Arg; readonly why: Arg };
+  readonly 'line-places': { readonly word: Arg; readonly rest: Arg; readonly places: Arg; readonly more: Arg; readonly hint: Arg; readonly guess: Arg };
   readonly 'line-no-command': { readonly word: Arg; readonly hint: Arg; readonly guess: Arg };
   readonly 'line-unknown': { readonly kind: Arg; readonly given: Arg; readonly hint: Arg; readonly guess: Arg; readonly many: Arg; readonly known: Arg };
   readonly 'line-walk': { readonly example: Arg };

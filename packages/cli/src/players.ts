@@ -1,4 +1,4 @@
-import { ending, intentText, nameOf } from '@riposte/files';
+import { capital, ending, intentText, nameOf } from '@riposte/files';
 import { type AnyIntent, intentJson, type Json, sight } from '@riposte/kernel';
 import { type Player, playerNamed, sideOf, type Weighed } from '@riposte/sim';
 import { playersOf } from './job.ts';
@@ -82,7 +82,7 @@ export async function advise(file: string, { as, player: name = 'tactical' }: { 
   const chosen = weighed[0]?.choice ?? player.declare(view, who);
   const text = (intent: AnyIntent): string => intentText(speech, intentJson(intent));
   const lines = [
-    `${nameOf(speech, who)}, played by ${name}: ${chosen === null ? 'nothing' : text(chosen)}.`,
+    `${capital(nameOf(speech, who))}, played by ${name}: ${chosen === null ? 'nothing' : text(chosen)}.`,
     ...weighed.map((choice) => `  ${signed(choice.worth)}  ${text(choice.choice)}`),
   ];
   const kept = weighed.length > 0 && isKept(weighed) ? ['Nothing is clearly better than the default action, so it is kept.'] : [];

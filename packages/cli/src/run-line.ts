@@ -86,13 +86,23 @@ function walkTo(session: Session, word: string, rest: string): Attempt | null {
   const meantPlace = /\p{L}/u.test(rest) ? nearest(places, rest) : null;
   const more = Math.max(0, places.length - MAX_NUMBERS);
   const guess = meantPlace === null ? 'none' : `${word} ${meantPlace}`;
-  return refuse('line-places', { word: { text: word }, places: { text: named }, more, hint: meantPlace === null ? 'no' : 'yes', guess: { text: guess } });
+  return refuse('line-places', {
+    word: { text: word },
+    rest: { text: rest },
+    places: { text: named },
+    more,
+    hint: meantPlace === null ? 'no' : 'yes',
+    guess: { text: guess },
+  });
 }
 
 /** For words that are neither a command nor a listed choice. */
-function noCommand(word: string, rest: string, choices: Decision['choices']): InputError {
+function noCommand(word: string, rest: string, { choices, refused }: Decision): InputError {
   const alike = choices.flatMap(({ text, act }) => (act === word || typedWords(text).includes(word.toLowerCase()) ? [text] : []));
   if (alike.length > 0) return unknownHere('choice', `${word} ${rest}`.trim(), alike);
+  const isMeant = ({ intent, title }: Decision['refused'][number]): boolean => intent.do === word || typedWords(title).includes(word.toLowerCase());
+  const barred = refused.find((option) => option.refusals.length > 0 && isMeant(option));
+  if (barred !== undefined) return new LineError('line-not-available', { act: { text: barred.title }, why: barred.refusals[0].reason }) as unknown as LineError;
   const acts = choices.flatMap(({ act }) => (act === '' ? [] : [act]));
   const meantWord = nearest([...Object.keys(TABLE_COMMANDS), 'quit', ...acts], word);
   return new LineError('line-no-command', {
@@ -104,10 +114,11 @@ function noCommand(word: string, rest: string, choices: Decision['choices']): In
 
 /** A listed act by its name, as "wait" or, where several may act, "wait Bea". */
 function byName(session: Session, word: string, whose: string): Attempt {
-  const { choices } = decisionOf(session);
+  const decision = decisionOf(session);
+  const { choices } = decision;
   const numbers = choices.flatMap(({ act, by }, i) => (act !== '' && act === word && (whose === '' || by === whose) ? [i + 1] : []));
   if (numbers.length === 0) numbers.push(...meant(`${word} ${whose}`, choices).map((choice) => choices.indexOf(choice) + 1));
-  if (numbers.length === 0) throw noCommand(word, whose, choices);
+  if (numbers.length === 0) throw noCommand(word, whose, decision);
   const walk = numbers.every((number) => choices[number - 1].walk !== null) ? choices[numbers[0] - 1] : null;
   if (walk !== null && numbers.length > 1) refuse('line-walk', { example: { text: `${walk.act} ${walk.walk!.to}` } });
   if (numbers.length > 1) refuse('line-several', { typed: { text: `${word} ${whose}`.trim() }, numbers: { text: numbers.slice(0, MAX_NUMBERS).join(', ') } });

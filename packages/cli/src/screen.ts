@@ -130,7 +130,10 @@ interface Place {
  */
 export function menuLines(session: Session, choices: readonly Choice[], room: Room): string[] {
   const all = listed(choices).map(
-    (line): Place => ('left' in line ? { number: '', text: leftText(session, line), cost: '', usual: false } : { ...line.choice, number: String(line.number) }),
+    (line): Place =>
+      'left' in line
+        ? { number: '', text: leftText(session, line), cost: '', usual: false }
+        : { ...line.choice, text: capital(line.choice.text), number: String(line.number) },
   );
   if (all.length <= room.rows) return inRows(session, all, room);
   const acts = together(
@@ -170,7 +173,8 @@ function together(choices: readonly Choice[], keyOf: (choice: Choice) => string 
     const isOne = same.length === 1;
     const cost = same.every((one) => one.cost === same[0].cost) ? (same[0]?.cost ?? '') : '';
     const number = isOne ? String(from + 1) : `${from + 1}-${from + same.length}`;
-    if (same.length > 0) places.push({ number, text: isOne ? same[0].text : textOf(same[0], same.length), cost, usual: same.some(({ usual }) => usual) });
+    if (same.length > 0)
+      places.push({ number, text: isOne ? capital(same[0].text) : textOf(same[0], same.length), cost, usual: same.some(({ usual }) => usual) });
     from = end;
   }
   return places;
@@ -240,6 +244,9 @@ export function formLines(session: Session, { choices }: Decision, typed: string
   return choices.flatMap((choice, i) => (choice.act !== '' && isMeant(choice) && choice.walk === null ? [`${i + 1} ${choiceText(session, choice)}`] : []));
 }
 
+/** Every answer to a question, with its number. */
+export const answerLines = (session: Session, { choices }: Decision): string[] => choices.map((choice, i) => `${i + 1} ${choiceText(session, choice)}`);
+
 /** How one walks: by the name of the act and of the place; where several may act, of an act once for all of them. */
 function walkLines(session: Session, { choices }: Decision): string[] {
   const first = new Map<string, { readonly choice: Choice; readonly bys: Set<string> }>();
@@ -265,7 +272,7 @@ function walksInShort(session: Session, { choices }: Decision, walks: readonly s
 }
 
 function choiceText(session: Session, { text, cost, usual }: Choice): string {
-  return `${text}${cost === '' ? '' : ` — ${cost}`}${usual ? ` ${saidAt(session, 'usual-choice', {})}` : ''}`;
+  return `${capital(text)}${cost === '' ? '' : ` — ${cost}`}${usual ? ` ${saidAt(session, 'usual-choice', {})}` : ''}`;
 }
 
 function more(session: Session, { more: many, kind }: Decision): string[] {

@@ -3,6 +3,7 @@ import type { View } from '@riposte/kernel';
 import type { RuleSet } from '@riposte/ruleset';
 import { sideOf } from '@riposte/sim';
 import { type Meaning, means, ofSide } from './meaning.ts';
+import { InputError } from './outcome.ts';
 import { unknown } from './unknown.ts';
 
 /** How people want a fight told. */
@@ -34,7 +35,11 @@ export function storyWith(
   { lang = 'en', rules = true }: StoryOptions = {},
 ): { readonly tongue: Tongue; readonly layout: Layout } {
   const known = languages().filter((language) => language === 'en' || language === PSEUDO || Object.hasOwn(ruleSet.tale?.messages ?? {}, language));
-  if (!known.includes(lang)) throw unknown('language', lang, known);
+  if (!known.includes(lang)) {
+    const told = known.filter((language) => language !== PSEUDO);
+    if (languages().includes(lang)) throw new InputError(`${ruleSet.rules.title} is not told in "${lang}". Choose one of ${told.join(', ')}.`);
+    throw unknown('language', lang, told);
+  }
   return {
     tongue: tongueOf({ ruleSet }, lang),
     layout: { piece, name: ({ id = -1, text }) => nameWith(fight.view, id, text), ...(rules && { rule: (id: string) => id }) },

@@ -23,7 +23,7 @@ import { oddsOfActs, oddsOfAnswers } from './odds.ts';
 import { headerAt, lineNumber } from './open.ts';
 import { rules } from './rules.ts';
 import { writeWhole } from './save.ts';
-import { formLines } from './screen.ts';
+import { answerLines, formLines } from './screen.ts';
 import { everybody, type Session, speechOf, toldOf } from './session.ts';
 import { helpOf, saidAt } from './table-says.ts';
 import { parsed, refuse, type TableCommand, unknownHere, wholeNumber } from './typed.ts';
@@ -103,7 +103,7 @@ export const TABLE_COMMANDS: { readonly [name: string]: TableCommand } = {
   },
   why: {
     usage: 'why N',
-    run: (session, rest) => why(session.table.fight, speechOf(session), wholeNumber(rest), session.story),
+    run: (session, rest) => why(session.table.fight, speechOf(session), rest === '' ? refuse('line-why', {}) : wholeNumber(rest), session.story),
   },
   rules: {
     usage: 'rules ID',
@@ -125,7 +125,9 @@ export const TABLE_COMMANDS: { readonly [name: string]: TableCommand } = {
   refused: {
     usage: 'refused',
     run(session) {
-      const lines = refusedLines(decisionOf(session).refused, languageIn(speechOf(session)));
+      const { kind, refused } = decisionOf(session);
+      if (kind === 'question') return [saidAt(session, 'answer-first', {})];
+      const lines = refusedLines(refused, languageIn(speechOf(session)));
       return lines.length === 0 ? [saidAt(session, 'all-available', {})] : lines;
     },
   },
@@ -133,6 +135,7 @@ export const TABLE_COMMANDS: { readonly [name: string]: TableCommand } = {
     usage: 'list [ACTION | NUMBER | NAME]',
     run(session, rest) {
       const decision = decisionOf(session);
+      if (rest === '' && decision.kind === 'question') return answerLines(session, decision);
       const lines = formLines(session, decision, rest);
       const acts = decision.choices.flatMap(({ act, by, walk }) => (act === '' || walk !== null ? [] : [act, by]));
       if (lines.length === 0) throw unknownHere('action', rest, [...new Set(acts)]);

@@ -37,8 +37,8 @@ describe('the terminal table in German', () => {
       'Cees ist am Zug: LP 3/3, MP 2/2, AP 2.',
       '2 Schuss auf Dorn — 1 AP',
       'Rennen … — ab 2 AP (tippe einen Ort, etwa "run gate")',
-      'Dorn: Cees greift Dorn an. Blocken, parieren oder ausweichen?',
-      '1 passive Verteidigung (Vorgabe)',
+      'Dorn: Cees greift Dorn an. Aktiv verteidigen?',
+      '1 Passive Verteidigung (Vorgabe)',
       'log: den Kampf bis hierher mit Zeilennummern zeigen',
       'Zurückgenommen: [18] Dorn: Antwort. "redo" wiederholt es.',
     ])
@@ -164,4 +164,13 @@ describe('an action of many forms', () => {
     expect(menu).not.toContain(text);
     expect(typed(`${number}\n`, 'jump.jsonl')).toMatch(/Bea readies a jump/);
   });
+});
+
+it('a game that is not told in a language names those in which it is', async () => {
+  const { code, err } = await run('fight', join(root, 'encounters/celesia/duel-of-parries.json'), '--lang', 'de');
+  expect([code, err]).toEqual([2, 'riposte: Celesia is not told in "de". Choose one of en. Help: riposte help fight\n']);
+});
+
+it('a number below 0 has a real minus on the page of a creature', async () => {
+  expect((await run('rules', 'heroes-of-destiny', 'wolf')).out).toMatch(/^ {2}Size +−1$/m);
 });

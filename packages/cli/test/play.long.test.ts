@@ -41,7 +41,7 @@ describe('riposte play without a terminal', () => {
     ];
     const { code, out } = play(commands.join('\n'), gate);
     expect(out).toMatch(/Cees can act: HP 3\/3, MP 2\/2, AP 2\.\n1 Aim — 1 AP\n2 Shoot Dorn — 1 AP/);
-    expect(out).toMatch(/^Dorn: .* \(SS-ATK-011\)\n1 passive defence \(default\)\n2 dodge/m);
+    expect(out).toMatch(/^Dorn: .* \(SS-ATK-011\)\n1 Passive defence \(default\)\n2 Dodge/m);
     expect(out).toMatch(/^Line 17:\n {2}Cees: Shoot Dorn.* \(SS-/m);
     expect(out).toMatch(/^Undone: \[18\] Dorn’s answer\./m);
     expect(out).toMatch(/^Undone: \[17\] Cees: Shoot Dorn\./m);
@@ -57,11 +57,19 @@ describe('riposte play without a terminal', () => {
     expect((await openTable(log)).fight.over).not.toBeNull();
   });
 
+  it('says why an action cannot be taken now, and lists the answers to a question', () => {
+    const { out } = play(['drag', 'why', '2', 'list', 'refused', 'quit'].join('\n'), gate, '--log', 'barred.jsonl');
+    expect(out).toMatch(/^Drag is not available: you have nobody in a firm hold\.$/m);
+    expect(out).toMatch(/^Type the number of a line, such as "why 12"\.$/m);
+    expect(out.match(/^1 Passive defence \(default\)\n2 Dodge$/gm)).toHaveLength(2);
+    expect(out).toMatch(/^Answer the question first\.$/m);
+  });
+
   it('walks to a place by its name, however far, and says where a walk leads', () => {
     const bridge = join(root, 'encounters/realmspire/troll-bridge.json');
     const { out } = play(['move 9,9', 'move 1,1', 'quit'].join('\n'), bridge);
     expect(out).toMatch(/^Move … \(type a place, such as "move 2, 2"\)$/m);
-    expect(out).toMatch(/^"move" can go to 2, 2; 3, 2; .* and \d+ more\.$/m);
+    expect(out).toMatch(/^"move" cannot go to 9,9, only to 2, 2; 3, 2; .* and \d+ more\.$/m);
     expect(out).toMatch(/^\[13\] Ann moves to \(1,1\)\./m);
   });
 

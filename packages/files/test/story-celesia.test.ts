@@ -57,6 +57,11 @@ class Story {
     return this.#lines(actsOn(fight).findLast((n) => (fight.lines[n] as { readonly do?: string }).do === act)!);
   }
 
+  /** The act that is still open, as far as it has come. */
+  open(act: string): readonly string[] {
+    return this.#lines(this.fight.lines.findLastIndex((line) => (line as { readonly do?: string }).do === act));
+  }
+
   /** What happened last, told. */
   last(): readonly string[] {
     return this.#lines(actsOn(this.fight).at(-1)!);
@@ -177,6 +182,33 @@ describe('a fight of Celesia is told', () => {
     const thrown = { hand, at: s.id('Ilse'), attribute: 'dexterity' };
     s.told('throw', 'Odo', thrown, { shows: [['attack', 'Odo', 19]], answers: { 'choose-part': s.part('Ilse', 'ear') } });
     expect(s.told('pick-up', 'Odo', { hand, lying: 0 })[0]).toBe('Odo pulls the dagger out of Ilse with the right hand. (−1 AP)');
+  });
+
+  it('a manoeuvre that comes to nothing fails; it is no blow that misses', () => {
+    const s = new Story([ODO, ILSE]);
+    const at = { at: s.id('Ilse') };
+    expect(s.told('trip', 'Odo', at, { shows: [['attack', 'Odo', 1]] })[1]).toBe('  Trip d20 1 + 7 bonus = 8 vs defence 15: failed with a natural 1');
+    expect(s.told('trip', 'Odo', at, { shows: [['attack', 'Odo', 2, 3]] })[1]).toMatch(/= 9 vs defence 15: failed$/);
+  });
+
+  it('a hit whose part is still to be chosen is not called harmless', () => {
+    const s = new Story([ODO, ILSE]);
+    s.fight.force({ roll: 'attack', who: s.id('Odo'), faces: [20], total: null, reason: 'story' });
+    s.fight.submit({ do: 'strike', by: s.id('Odo'), with: STRIKE(s) });
+    while (s.fight.pending?.kind === 'answer' && s.fight.pending.ask.id !== 'choose-part') s.fight.passDeadline();
+    expect(s.fight.pending?.kind).toBe('answer');
+    const told = s.open('strike').join('\n');
+    expect(told).toContain('critical');
+    expect(told).not.toContain('too few');
+  });
+
+  it('who pulls a weapon out of the own body is not named twice', () => {
+    const s = new Story([ODO, ILSE]);
+    const thrown = { hand: s.part('Odo', 'hand', 1), at: s.id('Ilse'), attribute: 'dexterity' };
+    s.told('throw', 'Odo', thrown, { shows: [['attack', 'Odo', 19]], answers: { 'choose-part': s.part('Ilse', 'ear') } });
+    s.fight.submit({ do: 'end-turn', by: s.id('Odo'), with: {} });
+    s.told('drop', 'Ilse', { hand: s.part('Ilse', 'hand') });
+    expect(s.told('pick-up', 'Ilse', { hand: s.part('Ilse', 'hand'), lying: 0 })[0]).toBe('Ilse pulls out the dagger with the left hand. (−1 AP)');
   });
 
   it('a manoeuvre says what it did', () => {

@@ -241,7 +241,7 @@ function leftItems(tongue: Tongue, items: readonly Item[], taken: Set<Item>, act
   const placed: Placed[] = [];
   const covered = act === null || act.veil !== undefined ? [] : (tongue.ruleSet.tale?.covered?.[act.def.id] ?? []);
   const isCovered = ({ who, change, condition }: ChangeItem): boolean =>
-    who?.id === act?.by.id && covered.some(({ id }) => id === change[0] || id === condition?.id);
+    (who?.id === act?.by.id || who?.thing !== undefined) && covered.some(({ id }) => id === change[0] || id === condition?.id);
   const settledItems = settled(tongue, items, taken);
   const changes = [...settledItems.values()].filter((item) => !isCovered(item));
   const fates = fatesOf(tongue, changes);

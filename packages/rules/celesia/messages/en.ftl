@@ -152,6 +152,9 @@ result = { $how ->
     [missed] miss
     [tied] a tie, which is a miss
     [natural-1] miss with a natural 1
+    [failed] failed
+    [tied-failed] a tie, which fails
+    [natural-1-failed] failed with a natural 1
     [parried] parried
     [done] success
     [weakened] success, less { $parried ->
@@ -521,7 +524,7 @@ treat = { $done ->
    *[no] { $by } fails to treat { $at }'s { $part }.
 }
 # sample: by=Ilse skill=lore
-use-skill = { $by } uses { $skill }.
+use-skill = { $by } rolls { $skill }.
 # sample: sum=d20_3
 skill-roll = Skill check { $sum }
 
@@ -585,7 +588,7 @@ draw = { $done ->
    *[no] { $by } reaches for { THING($thing) }, but cannot draw.
 }
 # sample: by=Ilse from=Odo at=Odo
-carry = { $by } takes up { $at }.
+carry = { $by } picks up { $at }.
 put-down = { $by } sets { $at } down at { $to }.
 get-down = { $by } gets down to { $to }.
 
@@ -624,9 +627,9 @@ act-end-turn = { "" }
 
 act-power-attack = { $by } declares a Power Attack for +{ $bonus }.
     .form = (+{ $bonus } on the next attack)
-act-reckless-attack = { $by } attacks recklessly: { $degrees ->
-    [one] 1 degree more.
-   *[other] { $degrees } degrees more.
+act-reckless-attack = { $by } declares a Reckless Attack for { $degrees ->
+    [one] 1 more degree.
+   *[other] { $degrees } more degrees.
 }
     .form = ({ $degrees ->
         [one] 1 degree more
@@ -653,10 +656,12 @@ act-activate = { $by } uses { THING($item) }.
     .form = ({ $item }{ in-limb })
 act-pick-up = { $body ->
     [none] { $by } picks up { THING($thing) } with { THING($hand-name) }.
+    [own] { $by } pulls out { THING($thing) } with { THING($hand-name) }.
    *[other] { $by } pulls { THING($thing) } out of { $body } with { THING($hand-name) }.
 }
     .form = { THING($thing) } { $body ->
         [none] at { $spot }
+        [own] stuck in { $by }
        *[other] stuck in { $body }
     }{ $nth ->
         [1] { "" }
@@ -917,7 +922,7 @@ change-strain-eased = { $points } strain eased
 change-constitution-set = Constitution { $to }
 change-moved = moves to ({ $x },{ $y })
 change-pushed = moved to ({ $x },{ $y })
-change-dropped = drops { THING($what) }
+change-dropped = { $who } drops { THING($what) }.
 change-taken = takes { THING($what) }
 change-holds-now = { $gear ->
     [none] { $part } empty
@@ -1019,7 +1024,7 @@ condition-away = leaves the board
 condition-offers-surrender = offers to surrender
     .has = offers to surrender
     .ends = { "" }
-condition-prisoner = prisoner of { $source }
+condition-prisoner = taken prisoner by { $source }
     .ends = free again
 condition-carried = carried by { $source }
     .ends = no longer carried

@@ -349,7 +349,7 @@ act-command-mount = { $result ->
 }
     .form = : { $action }
     .try = { $by } wants to command { $mount }
-act-pay-on = { $by } gives up the action that was begun.
+act-pay-on = { $by } abandons the action in progress.
 
 ## Rounds and turns
 
@@ -417,7 +417,10 @@ act-buy-movement = { $by } keeps { $ap } AP for movement.
 act-jump = { $result ->
     [true] { $kind ->
         [long] { $by } jumps { $over } feet to ({ $to }).
-       *[high] { $by } jumps { $over } inches high.
+       *[high] { $by } clears { $over } inches{ $tuck ->
+            [yes] { " " }with the legs tucked up
+           *[no] { "" }
+        }.
     }
     [stopped] { $by } is stopped before the jump.
     [too-low] { $by } jumps too low.
@@ -906,14 +909,14 @@ change-fell = { $yards ->
    *[other] falls { $yards } yards
 }
 change-jumped = { $kind ->
-    [long] covers { $reach } { $reach ->
-        [one] foot
-       *[other] feet
+    [long] { $who } covers { $reach } { $reach ->
+        [one] foot.
+       *[other] feet.
     }
-   *[high] reaches a height of { $reach } { $reach ->
+   *[high] { $who } gets { $reach } { $reach ->
         [one] inch
        *[other] inches
-    }
+    } off the ground.
 }
 change-steamed = Hot water and steam rise round { $who }.
 change-recovery = { "" }
@@ -981,7 +984,7 @@ condition-captive = { $source }'s prisoner
     .ends = no longer a prisoner
 condition-surrendering = offers to surrender
     .has = offers to surrender
-    .ends = fights on
+    .ends = { $who } fights on.
 condition-dying = dying
     .ends = no longer dying
 condition-unconscious = unconscious

@@ -592,6 +592,11 @@ will-rolls-tier = { $skill } { $check } (less 5 for each Tier of the target) vs 
     [resisted] resisted
    *[failed] not resisted
 }
+# sample: skill=Intimidate check=d20_12_+_4_=_16 less=5 left=11 will=10_+_d10_5_=_15 how=resisted
+will-rolls-less = { $skill } { $check }, less { $less } for the target's Tier = { $left } vs Will { $will }: { $how ->
+    [resisted] resisted
+   *[failed] not resisted
+}
 skill-intimidate = Intimidate
 skill-handle-animal = Handle Animal
 # sample: how=stopped by=Ilse patient=Bo
@@ -599,6 +604,11 @@ treat-wound = { $how ->
     [stopped] { $by } treats { $patient } and stops the bleeding.
     [failed] { $by } treats { $patient }; the bleeding goes on.
    *[open] { $by } treats { $patient }.
+}
+# sample: check=d20_12_+_4_=_16 charge=5 total=21 needed=20 how=passed
+check-charging = Check { $check }, plus { $charge } for the run-up = { $total } vs { $needed }: { $how ->
+    [passed] passed
+   *[failed] failed
 }
 # sample: check=d20_12_+_4_=_16 needed=15 how=passed
 check-vs = Check { $check } vs { $needed }: { $how ->
@@ -752,7 +762,7 @@ act-turn = { $by } turns { WORD($heading) }.
     .form = to the { WORD($heading) }
 act-hold-back = { $spared ->
     [no] { $by } will strike to kill.
-   *[other] { $by } will spare targets.
+   *[other] { $by } will strike to subdue.
 }
     .form = { $spared ->
         [no] no longer
@@ -1226,7 +1236,7 @@ condition-dead = dead
 condition-gone = out of the fight
     .ends = back in the fight
 condition-surrendered = { $value ->
-    [accepted] a prisoner of { $source }
+    [accepted] taken prisoner by { $source }
    *[offered] ready to surrender
 }
     .has = offers to surrender

@@ -101,7 +101,7 @@ spell-on = { $how ->
    *[off] { $by }'s { $magic } on { $at } comes to nothing.
 }
 # sample: by=Ben magic=blink x=3 y=4
-spell-leap = { $by } casts { $magic } and is at ({ $x },{ $y }).
+spell-leap = { $by } casts { $magic } and appears at ({ $x },{ $y }).
 
 ## Texts in a headline
 
@@ -434,7 +434,7 @@ act-grip = { $hands ->
        *[other] one hand
     }
 act-handle = { $what ->
-    [other] { $by } operates something.
+    [other] { $by } uses something within reach.
    *[lever] { $by } operates the { $what }.
 }
     .form = { $what ->
@@ -457,7 +457,7 @@ accept-surrender = { $by } accepts { $at }'s surrender and takes { $at } prisone
 act-refuse-surrender = { $by } refuses { $at }'s surrender.
     .form = of { $at }
 # sample: by=Ann at=Bea
-carry = { $by } takes up { $at }.
+carry = { $by } picks up { $at }.
 # sample: by=Ann load=Bea
 put-down = { $by } puts { $load } down.
 
@@ -593,7 +593,7 @@ change-healed = regains { $points } health
 change-moved = now at ({ $x },{ $y })
 change-teleported = now at ({ $x },{ $y })
 change-pushed = pushed to ({ $x },{ $y })
-change-dropped = drops { THING($thing) }
+change-dropped = { $who } drops { THING($thing) }.
 change-used-up = uses up a potion
 change-arrived = joins the fight
 change-side-changed = changes sides
@@ -691,10 +691,10 @@ condition-away = still on the way
     .ends = { "" }
 condition-surrendered = surrenders
     .has = surrenders
-    .ends = fights on
+    .ends = { $who } fights on.
 condition-prisoner = { $source ->
     [none] taken prisoner
-   *[other] prisoner of { $source }
+   *[other] taken prisoner by { $source }
 }
     .ends = free again
 condition-carrying = carries { $source }

@@ -50,6 +50,8 @@ unarmed-strike = { $how ->
 grab = { $how ->
     [hit] { $by } packt { $at }.
     [failed] { $by } packt { $at } trotz { $defence }.
+    [firm-hit] { $by } packt { $at } mit festem Griff.
+    [firm-failed] { $by } packt { $at } trotz { $defence } mit festem Griff.
     [missed] { $by } greift nach { $at }, aber ins Leere.
     [parry] { $by } will { $at } packen; { $at } pariert.
     [block] { $by } will { $at } packen; { $at } blockt.
@@ -310,7 +312,15 @@ act-close-scene =
 act-roll-survival = { $patient } würfelt ums Überleben.
     .title = Wurf ums Überleben
     .form = von { $patient }
-act-leave = { $by } verlässt den Kampf.
+leaves = { $number ->
+    [0] { $who } verlässt den Kampf.
+   *[other] { $who } verlässt den Kampf mit { $along }.
+}
+taken-out = { $number ->
+    [0] SL: { $who } wird aus dem Kampf genommen.
+   *[other] SL: { $who } wird mit { $along } aus dem Kampf genommen.
+}
+act-leave =
     .title = Kampf verlassen
 act-surrender = { $dropped ->
     [none] { $by } gibt auf.
@@ -441,7 +451,7 @@ act-finish-fight = SL: Der Kampf endet.
 act-join = SL: { $who } kommt bei { PLACE($to) } in den Kampf.
     .title = Figur dazuholen
     .form = ({ $who }, { PLACE($to) })
-act-take-out = SL: { $who } wird aus dem Kampf genommen.
+act-take-out =
     .title = Figur herausnehmen
     .form = ({ $who })
 act-change-side = SL: { $who } wechselt zu { $side }.
@@ -460,8 +470,11 @@ change-hurt = { $lethal ->
     [no] { $points } Betäubungsschaden
    *[yes] { $points } Schaden
 }
-change-healed = +{ $points } LP
-change-moved = { $who } zieht nach { PLACE($to) }.
+change-healed = geheilt
+change-moved = { $to ->
+    [none] { "" }
+   *[other] { $who } zieht nach { PLACE($to) }.
+}
 change-wielded = { $weapon ->
     [none] { $who } hat nichts in der Hand.
    *[other] { $who } kämpft jetzt { THING($weapon, form: "with") }.
@@ -553,7 +566,7 @@ condition-mortally-wounded =
     .title = tödlich verwundet
 condition-wounded =
     .title = verwundet
-condition-prone =
+condition-prone = am Boden
     .title = am Boden
 condition-helpless =
     .title = wehrlos
@@ -1143,8 +1156,8 @@ refuse-weapon-range = außer Reichweite: diese Waffe reicht { $reach } Regionen 
 ## Fragen: was geschieht, was man tun kann, was es kostet.
 
 prompt-choose-defence = { $seen ->
-    [0] { $by } greift { $at } an. Blocken, parieren oder ausweichen? (1 AP des nächsten Zuges)
-   *[other] { $by } greift { $at } mit einer { $seen } an. Blocken, parieren oder ausweichen? (1 AP des nächsten Zuges)
+    [0] { $by } greift { $at } an. Aktiv verteidigen? (1 AP des nächsten Zuges)
+   *[other] { $by } greift { $at } mit einer { $seen } an. Aktiv verteidigen? (1 AP des nächsten Zuges)
 }
 prompt-provoked = { $by } { WORD($why) } und gibt sich eine Blöße. Zuschlagen? (1 AP des nächsten Zuges)
 prompt-directly-past = { $by } will an { $at } vorbei. SL: Führt der Weg direkt vorbei?

@@ -50,6 +50,8 @@ unarmed-strike = { $how ->
 grab = { $how ->
     [hit] { $by } grabs { $at }.
     [failed] { $by } grabs { $at }; the { $defence } fails.
+    [firm-hit] { $by } gets a firm hold on { $at }.
+    [firm-failed] { $by } gets a firm hold on { $at }; the { $defence } fails.
     [missed] { $by } tries to grab { $at } and misses.
     [parry] { $by } tries to grab { $at }; { $at } parries.
     [block] { $by } tries to grab { $at }; { $at } blocks.
@@ -286,7 +288,16 @@ act-pass-time = { $span } later.
     .form = ({ WORD($span) })
 act-roll-survival = { $patient } rolls for survival.
     .form = for { $patient }
-act-leave = { $by } leaves the fight.
+# sample: who=Nib along=Cilly number=1
+leaves = { $number ->
+    [0] { $who } leaves the fight.
+   *[other] { $who } leaves the fight with { $along }.
+}
+# sample: who=Nib along=Cilly number=1
+taken-out = { $number ->
+    [0] GM: { $who } is taken out of the fight.
+   *[other] GM: { $who } is taken out of the fight with { $along }.
+}
 # sample: by=Ilse dropped=axe
 act-surrender = { $dropped ->
     [none] { $by } surrenders.
@@ -296,7 +307,7 @@ act-accept-surrender = { $by } accepts { $of }'s surrender.
     .form = of { $of }
 act-refuse-surrender = { $by } refuses { $of }'s surrender.
     .form = of { $of }
-act-carry = { $by } takes up { $whom }.
+act-carry = { $by } picks up { $whom }.
     .form = { $whom }
 act-put-down = { $by } puts { $load } down.
     .form = { $load }
@@ -334,7 +345,7 @@ act-finish-fight = GM: the fight ends.
     })
 act-join = GM: { $who } joins the fight at { PLACE($to) }.
     .form = ({ $who }, { PLACE($to) })
-act-take-out = GM: { $who } is taken out of the fight.
+act-take-out =
     .form = ({ $who })
 act-change-side = GM: { $who } changes to { $side }.
     .form = ({ $who }: { $side })
@@ -351,8 +362,12 @@ change-hurt = { $lethal ->
     [no] { $points } nonlethal damage
    *[yes] { $points } damage
 }
-change-healed = +{ $points } HP
-change-moved = { $who } moves to { PLACE($to) }.
+change-healed = healed
+# Who leaves the fight is nowhere. sample: who=Ilse to=quay
+change-moved = { $to ->
+    [none] { "" }
+   *[other] { $who } moves to { PLACE($to) }.
+}
 change-wielded = { $weapon ->
     [none] { $who } has nothing in hand.
    *[other] { $who } has { THING($weapon) } in hand.
@@ -372,6 +387,7 @@ change-round-set = Round { $round }.
 change-turn-set = The turn moves on.
 change-extra-moves = { $moves } extra moves
 
+condition-prone = prone
 condition-stunned = stunned
 condition-grabbed = held by { $source }
     .ends = free of { $source }
@@ -410,7 +426,7 @@ condition-surrendered = { $who } surrenders.
     .ends = { $who } fights on.
 condition-prisoner = { $source ->
     [none] a prisoner
-   *[other] prisoner of { $source }
+   *[other] taken prisoner by { $source }
 }
     .ends = free again
 
@@ -601,8 +617,8 @@ refuse-weapon-range = out of range: this weapon reaches { $reach } regions
 ## Questions: what happens, what one may do, what it costs.
 
 prompt-choose-defence = { $seen ->
-    [0] { $by } attacks { $at }. Block, parry or dodge? (1 AP of the next turn)
-   *[other] { $by } attacks { $at } and rolls { $seen }. Block, parry or dodge? (1 AP of the next turn)
+    [0] { $by } attacks { $at }. Use an active defence? (1 AP of the next turn)
+   *[other] { $by } attacks { $at } and rolls { $seen }. Use an active defence? (1 AP of the next turn)
 }
 prompt-provoked = { $by } { WORD($why) } and gives an opening. Strike? (1 AP of the next turn)
 prompt-directly-past = { $by } wants to get past { $at }. GM: does the way lead directly past?

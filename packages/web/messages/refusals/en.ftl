@@ -12,9 +12,15 @@ refused-body-too-large = This is too large for this server, so nothing was saved
 refused-browser-full = This browser has no room left for these pages.
 refused-changed-in-tab = Another tab has changed this. Your version is not lost: save it as a copy, or open the new one.
 # sample: minutes=20
-refused-changed-minutes-ago = Another window changed this { $minutes } minutes ago. Your version is not lost: save it as a copy, or open the new one.
+refused-changed-minutes-ago = Another window changed this { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+} ago. Your version is not lost: save it as a copy, or open the new one.
 # sample: seconds=20
-refused-changed-seconds-ago = Another window changed this { $seconds } seconds ago. Your version is not lost: save it as a copy, or open the new one.
+refused-changed-seconds-ago = Another window changed this { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+} ago. Your version is not lost: save it as a copy, or open the new one.
 refused-changed-since = Another window has changed this. Your version is not lost: save it as a copy, or open the new one.
 refused-clash = Something else happened first. Choose again.
 refused-computer-plays-others = In a game against the computer, the computer always plays the others.

@@ -26,7 +26,7 @@ export function EntryCard({ book, entry, back }: { readonly book: GameBook; read
           // Two lines of an entry may have one label.
           <div key={nth}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>{String(value).replace(/^-(?=\d)/, '−')}</dd>
           </div>
         ))}
         <div>

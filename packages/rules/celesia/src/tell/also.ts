@@ -94,7 +94,7 @@ export function also(view: View, { do: act, by, with: chosen }: IntentJson): Arg
   const harmed = [part, who].find((one) => typeof one === 'number');
   if (harmed !== undefined && kindOf(view, harmed) !== '') told.owner = fighterName(view, owner(view, harmed!));
   if (blows !== undefined && Array.isArray(blows)) tellBlows(view, blows, told);
-  if (lying !== undefined && scene(view).ground[lying] !== undefined) tellLying(view, lying, told);
+  if (lying !== undefined && scene(view).ground[lying] !== undefined) tellLying(view, by, lying, told);
   const end = along?.at(-1) ?? to;
   if (end !== undefined && end !== null) told.spot = spotText(end);
   if (stamina !== undefined) told.bonus = ofPower(stamina);
@@ -131,11 +131,11 @@ function tellBlows(view: View, blows: readonly Blow[], told: Told): void {
 }
 
 /** What lies on the ground, where, and which it is of several alike in one place. */
-function tellLying(view: View, lying: number, told: Told): void {
+function tellLying(view: View, by: Id, lying: number, told: Told): void {
   const { ground } = scene(view);
   const { gear, x, y, in: body } = ground[lying];
   told.thing = thingName(view, gear);
-  told.body = body < 0 ? 'none' : fighterName(view, body);
+  told.body = body < 0 ? 'none' : body === by ? 'own' : fighterName(view, body);
   told.spot = spotText({ x, y });
   told.nth = ground.slice(0, lying + 1).filter((one) => one.gear === gear && one.x === x && one.y === y && one.in === body).length;
 }

@@ -24,6 +24,8 @@ export interface Blow {
   added: number;
   readonly wounds: ChangeItem[];
   readonly isCleave: boolean;
+  /** Whether it is still to be said where it hits. */
+  readonly isOpen: boolean;
   /** Where it stands among what happened. */
   readonly item: Item;
 }
@@ -37,7 +39,7 @@ export function blowsOf(telling: Telling): Blow[] {
   const begin = (attack: RollItem | null, item: Item): Blow => {
     const value = attack === null ? null : (numberOf(attack, DefenceValue.id)?.value ?? null);
     const none = { at: null, parry: null, confirmation: null, how: 'open', degrees: 0, hit: null, added: 0, wounds: [] } as const;
-    const blow: Blow = { ...none, attack, value, isCleave, item, wounds: [] };
+    const blow: Blow = { ...none, attack, value, isCleave, isOpen: telling.act.isOpen === true, item, wounds: [] };
     blows.push(blow);
     return blow;
   };
@@ -113,18 +115,21 @@ function degreeTerms(blow: Blow): readonly Term[] | null {
   return rest === 0 || rest === 1 ? [...known, ...more].filter(([amount], n) => n === 0 || amount !== 0) : null;
 }
 
+/** Whether a hit injures, as far as is known. */
+const mayHarm = ({ wounds, isOpen }: Blow): boolean => isOpen || wounds.length > 0;
+
 /** How an attack ended, for its line of dice. */
-function resultOf(say: Speaker, blow: Blow, terms: readonly Term[] | null, isOfSeveral: boolean): string {
-  const { how, degrees, wounds, parry } = blow;
+function resultOf(say: Speaker, blow: Blow, terms: readonly Term[] | null, isOfSeveral: boolean, isAttack: boolean): string {
+  const { how, degrees, parry } = blow;
   const parried = Math.max(0, parry?.outcome ?? 0);
   const margin = marginOf(blow) ?? 'none';
   // The sum of degrees has its own line; no degree that injures is no news.
-  const isTold = (terms === null || terms.length < 2) && (degrees !== 0 || wounds.length === 0);
-  const told = isTold ? say.text('degrees', { degrees, harms: wounds.length > 0 ? 'yes' : 'no' }) : 'none';
+  const isTold = (terms === null || terms.length < 2) && (degrees !== 0 || !mayHarm(blow));
+  const told = isTold ? say.text('degrees', { degrees, harms: mayHarm(blow) ? 'yes' : 'no' }) : 'none';
   const isGraze = how === 'hit' && typeof margin === 'number' && margin < 0;
   const end =
     how === 'missed'
-      ? missOf(blow)
+      ? missOf(blow, isAttack)
       : how === 'hit'
         ? isGraze
           ? 'graze'
@@ -135,18 +140,22 @@ function resultOf(say: Speaker, blow: Blow, terms: readonly Term[] | null, isOfS
           ? 'weakened'
           : how;
   const result = say.text('result', { how: end, margin, degrees: told, parried });
-  const part = wounds[0]?.part;
+  const part = blow.wounds[0]?.part;
   return isOfSeveral && how === 'hit' && part !== undefined ? say.text('result-part', { result, part: say.label(part.text) }) : result;
 }
 
-const missOf = ({ attack, value }: Blow): string =>
-  attack === null ? 'missed' : attack.total === 1 ? 'natural-1' : attackTotal(attack) === value ? 'tied' : 'missed';
+/** An attack misses; a manoeuvre fails. */
+function missOf({ attack, value }: Blow, isAttack: boolean): string {
+  const how = attack?.total === 1 ? 'natural-1' : attack !== null && attackTotal(attack) === value ? 'tied' : null;
+  if (isAttack) return how ?? 'missed';
+  return how === null ? 'failed' : `${how}-failed`;
+}
 
 /** "Attack d20 13 + 6 bonus = 19 vs defence 12: hit with a margin of 7, 1 degree"; below it what else the degrees come from. */
 export function tellRolls(say: Speaker, blow: Blow, rule: string, called: string, isOfSeveral = false): void {
-  const { attack, parry, confirmation, value, how, degrees, wounds } = blow;
+  const { attack, parry, confirmation, value, how, degrees } = blow;
   const terms = how === 'hit' ? degreeTerms(blow) : null;
-  const result = resultOf(say, blow, terms, isOfSeveral);
+  const result = resultOf(say, blow, terms, isOfSeveral, called === 'name-attack' || called === 'name-cleave');
   if (attack !== null) {
     const what = say.text(called as 'name-attack', {});
     const sum = attackSum(say, attack);
@@ -164,8 +173,7 @@ export function tellRolls(say: Speaker, blow: Blow, rule: string, called: string
   const rest = { over: marginOf(blow) ?? 0, step: Number(blow.hit?.also?.step) };
   const sign = (amount: number, n: number): string => (n === 0 ? '' : amount < 0 ? ' − ' : ' + ');
   const parts = terms.map(([amount, why], n) => say.text('degree-part', { amount: Math.abs(amount), sign: sign(amount, n), why, ...rest }));
-  const harms = wounds.length > 0 ? 'yes' : 'no';
-  say.line('degree-sum', { parts: parts.join(''), degrees, harms }, { rule: 'CE-INJ-020', at: blow.hit! });
+  say.line('degree-sum', { parts: parts.join(''), degrees, harms: mayHarm(blow) ? 'yes' : 'no' }, { rule: 'CE-INJ-020', at: blow.hit! });
 }
 
 /** The second roll of what may be a critical hit. */

@@ -125,6 +125,9 @@ result = { $how ->
     [missed] miss
     [tied] a tie, which is a miss
     [natural-1] miss with a natural 1
+    [failed] failed
+    [tied-failed] a tie, which fails
+    [natural-1-failed] failed with a natural 1
     [parried] parried
     [done] success
     [weakened] success, less { $parried ->
@@ -436,7 +439,7 @@ treat = { $done ->
     [yes] { $by } treats { $at }'s { $part }; recovery begins.
    *[no] { $by } fails to treat { $at }'s { $part }.
 }
-use-skill = { $by } uses { $skill }.
+use-skill = { $by } rolls { $skill }.
 skill-roll = Skill check { $sum }
 move = { $how ->
     [done] { $by } moves to { $to }.
@@ -485,7 +488,7 @@ draw = { $done ->
     [yes] { $by } draws { THING($thing) } with { THING($hand) }.
    *[no] { $by } reaches for { THING($thing) }, but cannot draw.
 }
-carry = { $by } takes up { $at }.
+carry = { $by } picks up { $at }.
 put-down = { $by } sets { $at } down at { $to }.
 get-down = { $by } gets down to { $to }.
 round = Round { $round }
@@ -510,9 +513,9 @@ act-next-turn = { "" }
 act-end-turn = { "" }
 act-power-attack = { $by } declares a Power Attack for +{ $bonus }.
     .form = (+{ $bonus } on the next attack)
-act-reckless-attack = { $by } attacks recklessly: { $degrees ->
-    [one] 1 degree more.
-   *[other] { $degrees } degrees more.
+act-reckless-attack = { $by } declares a Reckless Attack for { $degrees ->
+    [one] 1 more degree.
+   *[other] { $degrees } more degrees.
 }
     .form = ({ $degrees ->
         [one] 1 degree more
@@ -539,10 +542,12 @@ act-activate = { $by } uses { THING($item) }.
     .form = ({ $item }{ in-limb })
 act-pick-up = { $body ->
     [none] { $by } picks up { THING($thing) } with { THING($hand-name) }.
+    [own] { $by } pulls out { THING($thing) } with { THING($hand-name) }.
    *[other] { $by } pulls { THING($thing) } out of { $body } with { THING($hand-name) }.
 }
     .form = { THING($thing) } { $body ->
         [none] at { $spot }
+        [own] stuck in { $by }
        *[other] stuck in { $body }
     }{ $nth ->
         [1] { "" }
@@ -789,7 +794,7 @@ change-strain-eased = { $points } strain eased
 change-constitution-set = Constitution { $to }
 change-moved = moves to ({ $x },{ $y })
 change-pushed = moved to ({ $x },{ $y })
-change-dropped = drops { THING($what) }
+change-dropped = { $who } drops { THING($what) }.
 change-taken = takes { THING($what) }
 change-holds-now = { $gear ->
     [none] { $part } empty
@@ -890,7 +895,7 @@ condition-away = leaves the board
 condition-offers-surrender = offers to surrender
     .has = offers to surrender
     .ends = { "" }
-condition-prisoner = prisoner of { $source }
+condition-prisoner = taken prisoner by { $source }
     .ends = free again
 condition-carried = carried by { $source }
     .ends = no longer carried

@@ -1,4 +1,4 @@
-import { defineIntent, type IntentContext, NOBODY, oneOf } from '@riposte/kernel';
+import { defineIntent, type Id, type IntentContext, NOBODY, oneOf, type View } from '@riposte/kernel';
 import { fighter } from '../fighters/fighter.ts';
 import { SkillBonus } from '../fighters/skills.ts';
 import { conscious } from '../harm/unconscious.ts';
@@ -50,6 +50,9 @@ type Barrier = keyof typeof BARRIERS;
 const CHARGED = 5;
 const CHARGE = 3;
 
+/** What a run-up adds to breaking something down. */
+export const chargeBonus = (view: View, who: Id): number => (fighter(view, who).runUp >= CHARGE ? CHARGED : 0);
+
 type BreakChoice = { readonly barrier: Barrier; readonly using: 'arm-strength' | 'leg-strength'; readonly pay: Pay };
 
 /** Two Energy and a Stamina; a charge of 3 m just before helps. @rule RC-STA-009 */
@@ -67,12 +70,12 @@ export const BreakDown = defineIntent<BreakChoice>('break-down', {
   },
   price: (_view, _by, { pay }) => priced(2, pay, 1),
   perform(play, who, { barrier, using, pay }) {
-    const { runUp } = fighter(play, who);
+    const charge = chargeBonus(play, who);
     breakChain(play, who);
     payWhole(play, who, 2, pay);
     spendStamina(play, who, 1);
     play.settle();
-    return conscious(play, who) && check(play, who, using) + (runUp >= CHARGE ? CHARGED : 0) >= BARRIERS[barrier];
+    return conscious(play, who) && check(play, who, using) + charge >= BARRIERS[barrier];
   },
 });
 

@@ -26,6 +26,9 @@ const isAttacking = (view: View, who: Id): boolean => view.doing.some(({ by, def
 /** In the middle of an attack, which frightens as it is, a threat costs less. R-INTIMIDATE */
 const threatPrice = (view: View, by: Id): number => (isAttacking(view, by) ? WHILE_ATTACKING : THREAT);
 
+/** What a threat loses to the Tier of its target. R-INTIMIDATE */
+export const threatLoss = (view: View, at: Id): number => PER_TIER * tierOf(fighter(view, at).level);
+
 const canBeThreatened = (view: View, who: Id): boolean => !fighter(view, who).inanimate && conscious(view, who) && !view.has(who, Undaunted);
 
 /**
@@ -48,7 +51,7 @@ export const Intimidate = defineIntent<Threat>('intimidate', {
   perform(play, by, { at, pay }) {
     payWhole(play, by, threatPrice(play, by), pay);
     if (!conscious(play, by)) return false;
-    const threat = check(play, by, 'intimidate') - PER_TIER * tierOf(fighter(play, at).level);
+    const threat = check(play, by, 'intimidate') - threatLoss(play, at);
     const until = untilEndOfRound(play, 1);
     const withstands = defends(play, attackWith(play, by, at, -1), threat + (play.has(at, Defending) ? 0 : 1), 'will');
     give(play, at, withstands ? Undaunted : Shaken, { until });

@@ -1,5 +1,5 @@
 import { type ConditionDef, ConditionEnded } from '@riposte/kernel';
-import type { ChangeItem, Name, RollItem, Teller, Telling } from '@riposte/ruleset';
+import { type ChangeItem, minus, type Name, type RollItem, type Teller, type Telling } from '@riposte/ruleset';
 import { CheckRoll } from '../actions/checks.ts';
 import { WillRoll } from '../attacks/defenses.ts';
 import { ChanceRoll } from '../attacks/dice.ts';
@@ -12,7 +12,7 @@ import { Surges } from '../harm/aura.ts';
 import { BleedingOut } from '../harm/death.ts';
 import { ContestRoll, Escape, WhichHold } from '../maneuvers/hold.ts';
 import { tellAction, tellBrokenOff, tellContest } from './contest.ts';
-import { checkSum, dice, numberOf, onTopOf, type Speaker, withBonus } from './dice.ts';
+import { checkSum, checkTotal, dice, numberOf, onTopOf, type Speaker, withBonus } from './dice.ts';
 import type { Messages } from './messages.gen.ts';
 
 /** Tells who wanted to act first, and an action that was broken off; returns whether it was. */
@@ -56,14 +56,18 @@ export const tellHide: Teller<Messages> = (telling, say) => {
 };
 
 /** A check against the Will of another, on one line. */
-function tellWill(telling: Telling, say: Speaker, skill: string, isThreat: boolean): void {
+function tellWill(telling: Telling, say: Speaker, skill: string, less: number): void {
   const check = telling.roll(CheckRoll);
   const will = telling.roll(WillRoll);
   if (check === null || will === null) return;
   const base = numberOf(will, 'will');
   const defence = base === undefined ? dice(say, will) : onTopOf(say, base.value, will);
   const said = { skill, check: checkSum(say, check), will: defence, how: telling.act.result === true ? 'failed' : 'resisted' };
-  say.line(isThreat ? 'will-rolls-tier' : 'will-rolls', said, { rule: WillRoll.rule, at: check, rolls: [check, will] });
+  const more = { rule: WillRoll.rule, at: check, rolls: [check, will] };
+  // What a threat loses betrays the Tier of the target: only who sees the dice for its Will sees it.
+  if (less === 0) say.line('will-rolls', said, more);
+  else if (base === undefined || check.faces === null) say.line('will-rolls-tier', said, more);
+  else say.line('will-rolls-less', { ...said, less, left: minus(checkTotal(check) - less) }, more);
 }
 
 /** A threat that frightens, or does not. */
@@ -72,7 +76,7 @@ export const tellIntimidate: Teller<Messages> = (telling, say) => {
   const { by, with: given, result } = telling.act;
   telling.given(Undaunted, given.at as Name);
   say.head('intimidate', { by, at: given.at, how: result === true ? 'shaken' : result === false ? 'resisted' : 'open' });
-  tellWill(telling, say, say.text('skill-intimidate', {}), true);
+  tellWill(telling, say, say.text('skill-intimidate', {}), Number(given.less ?? 0));
 };
 
 /** An animal is calmed, or does not listen. */
@@ -81,16 +85,18 @@ export const tellAnimal: Teller<Messages> = (telling, say) => {
   const { by, with: given, result } = telling.act;
   telling.given(Calmed, given.animal as Name);
   say.head('handle-animal', { by, animal: given.animal, how: result === true ? 'calmed' : result === false ? 'resisted' : 'open' });
-  tellWill(telling, say, say.text('skill-handle-animal', {}), false);
+  tellWill(telling, say, say.text('skill-handle-animal', {}), 0);
 };
 
 /** One check against a number that the rule gives. */
-function tellCheck(telling: Telling, say: Speaker, needed: number | null): void {
+function tellCheck(telling: Telling, say: Speaker, needed: number | null, charge = 0): void {
   const check = telling.roll(CheckRoll);
   if (check === null) return;
   const more = { rule: CheckRoll.rule, at: check, rolls: [check] };
+  const how = telling.act.result === true ? 'passed' : 'failed';
   if (needed === null) say.line('check-only', { check: checkSum(say, check) }, more);
-  else say.line('check-vs', { check: checkSum(say, check), needed, how: telling.act.result === true ? 'passed' : 'failed' }, more);
+  else if (charge === 0 || check.faces === null) say.line('check-vs', { check: checkSum(say, check), needed, how }, more);
+  else say.line('check-charging', { check: checkSum(say, check), charge, total: minus(checkTotal(check) + charge), needed, how }, more);
 }
 
 const STABILIZED = 15;
@@ -128,9 +134,9 @@ const BARRIERS: { readonly [barrier: string]: number } = { rotten: 20, simple: 3
 /** A door or wall gives way, or holds. */
 export const tellBreakDown: Teller<Messages> = (telling, say) => {
   if (brokenOff(telling, say)) return;
-  const { by, chosen, result } = telling.act;
+  const { by, chosen, result, with: given } = telling.act;
   const kind = String(chosen.barrier);
-  tellCheck(telling, say, BARRIERS[kind] ?? null);
+  tellCheck(telling, say, BARRIERS[kind] ?? null, Number(given.charge ?? 0));
   const barrier = say.text(`barrier-${kind}` as 'barrier-stone', {});
   say.head('break-down', { by, barrier, how: result === true ? 'broken' : result === false ? 'stands' : 'open' });
 };

@@ -52,9 +52,14 @@ function keptDice(say: Speaker, roll: RollItem, die: string, kept: 'best' | 'wor
 export const diceSum = (say: Speaker, roll: RollItem): string =>
   roll.pool.includes('+') && !roll.pool.startsWith('+') && roll.faces !== null ? `${dice(say, roll)} = ${roll.total}` : dice(say, roll);
 
+const skillOf = (roll: RollItem): Explanation | undefined => numberOf(roll, 'skill bonus', roll.who) ?? numberOf(roll, 'fortitude', roll.who);
+
+/** What a skill check came to. */
+export const checkTotal = (roll: RollItem): number => roll.total + (skillOf(roll)?.value ?? 0);
+
 /** A skill check as a sum: "d20 12 + 4 = 16". */
 export function checkSum(say: Speaker, roll: RollItem): string {
-  const number = numberOf(roll, 'skill bonus', roll.who) ?? numberOf(roll, 'fortitude', roll.who);
+  const number = skillOf(roll);
   return number === undefined || roll.faces === null ? dice(say, roll) : withBonus(say, roll, number.value);
 }
 

@@ -470,12 +470,20 @@ will-rolls-tier = { $skill } { $check } (less 5 for each Tier of the target) vs 
     [resisted] resisted
    *[failed] not resisted
 }
+will-rolls-less = { $skill } { $check }, less { $less } for the target's Tier = { $left } vs Will { $will }: { $how ->
+    [resisted] resisted
+   *[failed] not resisted
+}
 skill-intimidate = Intimidate
 skill-handle-animal = Handle Animal
 treat-wound = { $how ->
     [stopped] { $by } treats { $patient } and stops the bleeding.
     [failed] { $by } treats { $patient }; the bleeding goes on.
    *[open] { $by } treats { $patient }.
+}
+check-charging = Check { $check }, plus { $charge } for the run-up = { $total } vs { $needed }: { $how ->
+    [passed] passed
+   *[failed] failed
 }
 check-vs = Check { $check } vs { $needed }: { $how ->
     [passed] passed
@@ -603,7 +611,7 @@ act-turn = { $by } turns { WORD($heading) }.
     .form = to the { WORD($heading) }
 act-hold-back = { $spared ->
     [no] { $by } will strike to kill.
-   *[other] { $by } will spare targets.
+   *[other] { $by } will strike to subdue.
 }
     .form = { $spared ->
         [no] no longer
@@ -1064,7 +1072,7 @@ condition-dead = dead
 condition-gone = out of the fight
     .ends = back in the fight
 condition-surrendered = { $value ->
-    [accepted] a prisoner of { $source }
+    [accepted] taken prisoner by { $source }
    *[offered] ready to surrender
 }
     .has = offers to surrender
@@ -1596,9 +1604,11 @@ export interface Messages {
   readonly 'handle-animal': { readonly how: Arg; readonly by: Arg; readonly animal: Arg };
   readonly 'will-rolls': { readonly skill: Arg; readonly check: Arg; readonly will: Arg; readonly how: Arg };
   readonly 'will-rolls-tier': { readonly skill: Arg; readonly check: Arg; readonly will: Arg; readonly how: Arg };
+  readonly 'will-rolls-less': { readonly skill: Arg; readonly check: Arg; readonly less: Arg; readonly left: Arg; readonly will: Arg; readonly how: Arg };
   readonly 'skill-intimidate': { };
   readonly 'skill-handle-animal': { };
   readonly 'treat-wound': { readonly how: Arg; readonly by: Arg; readonly patient: Arg };
+  readonly 'check-charging': { readonly check: Arg; readonly charge: Arg; readonly total: Arg; readonly needed: Arg; readonly how: Arg };
   readonly 'check-vs': { readonly check: Arg; readonly needed: Arg; readonly how: Arg };
   readonly 'check-only': { readonly check: Arg };
   readonly 'climb': { readonly how: Arg; readonly by: Arg };

@@ -3,6 +3,8 @@ import { type Args, defineTale, fighterName, minus, type Name, type Teller } fro
 import { Defending } from '../actions/defend.ts';
 import { MAX_ENERGY } from '../actions/energy.ts';
 import { Pushed } from '../actions/stamina.ts';
+import { chargeBonus } from '../actions/strenuous.ts';
+import { threatLoss } from '../attacks/intimidate.ts';
 import { EndedMeanwhile } from '../attacks/meanwhile.ts';
 import { StruckBy } from '../attacks/outcome.ts';
 import { SPARING_STEP, SparingSet } from '../attacks/sparing.ts';
@@ -119,6 +121,8 @@ function also(view: View, { do: act, by, with: chosen }: IntentJson): Args {
     ...(holder >= 0 && { holder: fighterName(view, holder) }),
     ...target,
     enhanced: enhance.length > 0 ? 'yes' : 'no',
+    ...(act === 'break-down' && { charge: chargeBonus(view, by) }),
+    ...(act === 'intimidate' && isFighter(view, at) && { less: threatLoss(view, at) }),
     ...(spare !== undefined && { spared: spare < 0 ? 'no' : spare === 0 ? 'yes' : minus(-SPARING_STEP * spare) }),
     ...(spell !== undefined && { bonus: spellBonus(view, by, spell, ability) }),
   };

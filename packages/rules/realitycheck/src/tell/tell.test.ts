@@ -46,6 +46,17 @@ const energy = { pay: 'energy' } as const;
 const plainly = { spare: -1, enhance: [], ...energy };
 
 describe('told', () => {
+  it('a door that a run-up breaks down, with what the run-up adds', () => {
+    const runner = stage(someone(1, 'Ann', 0, { runUp: 3 }), someone(2, 'Bea', 1, { x: 9 }));
+    const lines = told(runner, shows('check', 1, 16), does(1, 'break-down', { barrier: 'rotten', using: 'arm-strength', ...energy }));
+    expect(lines[0]).toBe('Ann breaks down the rotten door.');
+    expect(lines[1]).toMatch(/^ {2}Check d20 16 \+ \d = \d+, plus 5 for the run-up = 2\d vs 20: passed$/);
+  });
+  it('a threat against one of a higher Tier, as a sum that can be checked', () => {
+    const great = stage(someone(1, 'Ann', 0), someone(2, 'Bea', 1, { level: 5 }));
+    const lines = told(great, shows('check', 1, 15), shows('will', 2, 9), does(1, 'intimidate', { at: 2, ...energy }));
+    expect(lines[1]).toMatch(/^ {2}Intimidate d20 15.*, less 10 for the target's Tier = \d+ vs Will \d+ \+ d10 9 = \d+: resisted$/);
+  });
   it('a hit with its sum and what is left', () => {
     expect(told(pair, shows('combat', 1, 12), shows('evasion', 2, 3), shows('damage', 1, 5), attack(1, 2, 3))).toEqual([
       'Ann hits Bea with the sword: 7 damage.',

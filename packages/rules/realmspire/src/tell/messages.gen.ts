@@ -89,7 +89,7 @@ spell-on = { $how ->
     [failed] { $by } casts { $magic } on { $at }; the spell fails.
    *[off] { $by }'s { $magic } on { $at } comes to nothing.
 }
-spell-leap = { $by } casts { $magic } and is at ({ $x },{ $y }).
+spell-leap = { $by } casts { $magic } and appears at ({ $x },{ $y }).
 harm = { $points ->
     [0] , but causes no damage
    *[other] { "" } for { $points } damage
@@ -332,7 +332,7 @@ act-grip = { $hands ->
        *[other] one hand
     }
 act-handle = { $what ->
-    [other] { $by } operates something.
+    [other] { $by } uses something within reach.
    *[lever] { $by } operates the { $what }.
 }
     .form = { $what ->
@@ -353,7 +353,7 @@ act-surrender = { $by } surrenders.
 accept-surrender = { $by } accepts { $at }'s surrender and takes { $at } prisoner.
 act-refuse-surrender = { $by } refuses { $at }'s surrender.
     .form = of { $at }
-carry = { $by } takes up { $at }.
+carry = { $by } picks up { $at }.
 put-down = { $by } puts { $load } down.
 weapon-in-hand = { $weapon ->
     [none] bare hands
@@ -472,7 +472,7 @@ change-healed = regains { $points } health
 change-moved = now at ({ $x },{ $y })
 change-teleported = now at ({ $x },{ $y })
 change-pushed = pushed to ({ $x },{ $y })
-change-dropped = drops { THING($thing) }
+change-dropped = { $who } drops { THING($thing) }.
 change-used-up = uses up a potion
 change-arrived = joins the fight
 change-side-changed = changes sides
@@ -569,10 +569,10 @@ condition-away = still on the way
     .ends = { "" }
 condition-surrendered = surrenders
     .has = surrenders
-    .ends = fights on
+    .ends = { $who } fights on.
 condition-prisoner = { $source ->
     [none] taken prisoner
-   *[other] prisoner of { $source }
+   *[other] taken prisoner by { $source }
 }
     .ends = free again
 condition-carrying = carries { $source }

@@ -1,4 +1,4 @@
-import type { Explanation } from '@riposte/kernel';
+import { ConditionGiven, type Explanation } from '@riposte/kernel';
 import type { ChangeItem, Item, Name, RollItem, Say, Teller, Telling } from '@riposte/ruleset';
 import { Attacked, AttackRoll, DefenceRoll } from '../attack-and-defence/attack.ts';
 import { ChooseDefence, MinimumStands } from '../attack-and-defence/defences.ts';
@@ -77,8 +77,15 @@ export function tellDamage(say: Speaker, hurt: ChangeItem, won: number, weapon: 
   return isKnown ? say.line('damage', { points, from, to }, more) : say.line('damage-unseen', { points }, more);
 }
 
+/** The value of a full hold. */
+const FULLY = 2;
+
 /** Who holds whom: the headline of a grab says it. */
 const isHold = (item: Item): boolean => item.kind === 'change' && (item.condition === Grabbed || item.condition === Grappling);
+
+/** Whether an item is a grab that holds fully. */
+const isFirm = (item: Item): boolean =>
+  item.kind === 'change' && item.condition === Grabbed && item.change[0] === ConditionGiven.id && item.change[4] === FULLY;
 
 /** An attack on one target: with a weapon, bare hands, or on a mount. */
 export const tellAttack =
@@ -93,9 +100,10 @@ export const tellAttack =
     const hurts = [...telling.changes(Hurt)];
     const { how, defence } = attacked === undefined ? { how: 'open', defence: '' } : tellBlow(telling, say, attacked, hurts, isBare ? null : weapon);
     for (const hurt of hurts) tellDamage(say, hurt, Number(hurt.values[1]), null);
-    if (key === 'grab' && ['hit', 'failed'].includes(how)) telling.take(telling.act.items.filter(isHold));
     const said = key === 'strike' && isBare ? 'unarmed-strike' : key;
-    say.head(said, { by, at, weapon, defence, how });
+    const holds = key === 'grab' && ['hit', 'failed'].includes(how) ? telling.act.items.filter(isHold) : [];
+    telling.take(holds);
+    say.head(said, { by, at, weapon, defence, how: holds.some(isFirm) ? `firm-${how}` : how });
   };
 
 /** An attack on one who is held, against which there is no active defence. */

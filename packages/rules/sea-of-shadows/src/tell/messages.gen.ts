@@ -45,6 +45,8 @@ unarmed-strike = { $how ->
 grab = { $how ->
     [hit] { $by } packt { $at }.
     [failed] { $by } packt { $at } trotz { $defence }.
+    [firm-hit] { $by } packt { $at } mit festem Griff.
+    [firm-failed] { $by } packt { $at } trotz { $defence } mit festem Griff.
     [missed] { $by } greift nach { $at }, aber ins Leere.
     [parry] { $by } will { $at } packen; { $at } pariert.
     [block] { $by } will { $at } packen; { $at } blockt.
@@ -262,7 +264,15 @@ act-close-scene =
 act-roll-survival = { $patient } würfelt ums Überleben.
     .title = Wurf ums Überleben
     .form = von { $patient }
-act-leave = { $by } verlässt den Kampf.
+leaves = { $number ->
+    [0] { $who } verlässt den Kampf.
+   *[other] { $who } verlässt den Kampf mit { $along }.
+}
+taken-out = { $number ->
+    [0] SL: { $who } wird aus dem Kampf genommen.
+   *[other] SL: { $who } wird mit { $along } aus dem Kampf genommen.
+}
+act-leave =
     .title = Kampf verlassen
 act-surrender = { $dropped ->
     [none] { $by } gibt auf.
@@ -387,7 +397,7 @@ act-finish-fight = SL: Der Kampf endet.
 act-join = SL: { $who } kommt bei { PLACE($to) } in den Kampf.
     .title = Figur dazuholen
     .form = ({ $who }, { PLACE($to) })
-act-take-out = SL: { $who } wird aus dem Kampf genommen.
+act-take-out =
     .title = Figur herausnehmen
     .form = ({ $who })
 act-change-side = SL: { $who } wechselt zu { $side }.
@@ -400,8 +410,11 @@ change-hurt = { $lethal ->
     [no] { $points } Betäubungsschaden
    *[yes] { $points } Schaden
 }
-change-healed = +{ $points } LP
-change-moved = { $who } zieht nach { PLACE($to) }.
+change-healed = geheilt
+change-moved = { $to ->
+    [none] { "" }
+   *[other] { $who } zieht nach { PLACE($to) }.
+}
 change-wielded = { $weapon ->
     [none] { $who } hat nichts in der Hand.
    *[other] { $who } kämpft jetzt { THING($weapon, form: "with") }.
@@ -489,7 +502,7 @@ condition-mortally-wounded =
     .title = tödlich verwundet
 condition-wounded =
     .title = verwundet
-condition-prone =
+condition-prone = am Boden
     .title = am Boden
 condition-helpless =
     .title = wehrlos
@@ -1055,8 +1068,8 @@ refuse-too-light = deine Waffe ist zu leicht, um eine zweihändige zu parieren
 refuse-treating = du versorgst gerade jemanden
 refuse-weapon-range = außer Reichweite: diese Waffe reicht { $reach } Regionen weit
 prompt-choose-defence = { $seen ->
-    [0] { $by } greift { $at } an. Blocken, parieren oder ausweichen? (1 AP des nächsten Zuges)
-   *[other] { $by } greift { $at } mit einer { $seen } an. Blocken, parieren oder ausweichen? (1 AP des nächsten Zuges)
+    [0] { $by } greift { $at } an. Aktiv verteidigen? (1 AP des nächsten Zuges)
+   *[other] { $by } greift { $at } mit einer { $seen } an. Aktiv verteidigen? (1 AP des nächsten Zuges)
 }
 prompt-provoked = { $by } { WORD($why) } und gibt sich eine Blöße. Zuschlagen? (1 AP des nächsten Zuges)
 prompt-directly-past = { $by } will an { $at } vorbei. SL: Führt der Weg direkt vorbei?
@@ -1136,6 +1149,8 @@ unarmed-strike = { $how ->
 grab = { $how ->
     [hit] { $by } grabs { $at }.
     [failed] { $by } grabs { $at }; the { $defence } fails.
+    [firm-hit] { $by } gets a firm hold on { $at }.
+    [firm-failed] { $by } gets a firm hold on { $at }; the { $defence } fails.
     [missed] { $by } tries to grab { $at } and misses.
     [parry] { $by } tries to grab { $at }; { $at } parries.
     [block] { $by } tries to grab { $at }; { $at } blocks.
@@ -1322,7 +1337,14 @@ act-pass-time = { $span } later.
     .form = ({ WORD($span) })
 act-roll-survival = { $patient } rolls for survival.
     .form = for { $patient }
-act-leave = { $by } leaves the fight.
+leaves = { $number ->
+    [0] { $who } leaves the fight.
+   *[other] { $who } leaves the fight with { $along }.
+}
+taken-out = { $number ->
+    [0] GM: { $who } is taken out of the fight.
+   *[other] GM: { $who } is taken out of the fight with { $along }.
+}
 act-surrender = { $dropped ->
     [none] { $by } surrenders.
    *[other] { $by } surrenders and drops { THING($dropped) }.
@@ -1331,7 +1353,7 @@ act-accept-surrender = { $by } accepts { $of }'s surrender.
     .form = of { $of }
 act-refuse-surrender = { $by } refuses { $of }'s surrender.
     .form = of { $of }
-act-carry = { $by } takes up { $whom }.
+act-carry = { $by } picks up { $whom }.
     .form = { $whom }
 act-put-down = { $by } puts { $load } down.
     .form = { $load }
@@ -1366,7 +1388,7 @@ act-finish-fight = GM: the fight ends.
     })
 act-join = GM: { $who } joins the fight at { PLACE($to) }.
     .form = ({ $who }, { PLACE($to) })
-act-take-out = GM: { $who } is taken out of the fight.
+act-take-out =
     .form = ({ $who })
 act-change-side = GM: { $who } changes to { $side }.
     .form = ({ $who }: { $side })
@@ -1377,8 +1399,11 @@ change-hurt = { $lethal ->
     [no] { $points } nonlethal damage
    *[yes] { $points } damage
 }
-change-healed = +{ $points } HP
-change-moved = { $who } moves to { PLACE($to) }.
+change-healed = healed
+change-moved = { $to ->
+    [none] { "" }
+   *[other] { $who } moves to { PLACE($to) }.
+}
 change-wielded = { $weapon ->
     [none] { $who } has nothing in hand.
    *[other] { $who } has { THING($weapon) } in hand.
@@ -1397,6 +1422,7 @@ change-order-set = Turn order: { $order }.
 change-round-set = Round { $round }.
 change-turn-set = The turn moves on.
 change-extra-moves = { $moves } extra moves
+condition-prone = prone
 condition-stunned = stunned
 condition-grabbed = held by { $source }
     .ends = free of { $source }
@@ -1435,7 +1461,7 @@ condition-surrendered = { $who } surrenders.
     .ends = { $who } fights on.
 condition-prisoner = { $source ->
     [none] a prisoner
-   *[other] prisoner of { $source }
+   *[other] taken prisoner by { $source }
 }
     .ends = free again
 ask-choose-defence = { "" }
@@ -1608,8 +1634,8 @@ refuse-too-light = your weapon is too light to parry a two-handed one
 refuse-treating = you are treating a patient
 refuse-weapon-range = out of range: this weapon reaches { $reach } regions
 prompt-choose-defence = { $seen ->
-    [0] { $by } attacks { $at }. Block, parry or dodge? (1 AP of the next turn)
-   *[other] { $by } attacks { $at } and rolls { $seen }. Block, parry or dodge? (1 AP of the next turn)
+    [0] { $by } attacks { $at }. Use an active defence? (1 AP of the next turn)
+   *[other] { $by } attacks { $at } and rolls { $seen }. Use an active defence? (1 AP of the next turn)
 }
 prompt-provoked = { $by } { WORD($why) } and gives an opening. Strike? (1 AP of the next turn)
 prompt-directly-past = { $by } wants to get past { $at }. GM: does the way lead directly past?
@@ -1736,6 +1762,8 @@ export interface Messages {
   readonly 'survives-not': { readonly who: Arg; readonly dice: Arg };
   readonly 'rides': { readonly by: Arg; readonly to: Arg };
   readonly 'gallops': { readonly by: Arg; readonly to: Arg };
+  readonly 'leaves': { readonly number: Arg; readonly who: Arg; readonly along: Arg };
+  readonly 'taken-out': { readonly number: Arg; readonly who: Arg; readonly along: Arg };
 }
 
 declare module '@riposte/kernel' {

@@ -1,5 +1,5 @@
 import { ConditionEnded, carried, type Id, type IntentJson, type View } from '@riposte/kernel';
-import { type Args, defineTale, fighterName, type Teller, thingName } from '@riposte/ruleset';
+import { type Args, defineTale, fighterName, type Name, type Teller, thingName } from '@riposte/ruleset';
 import { ActionPoints } from '../actions/action-points.ts';
 import { Moved } from '../actions/regions.ts';
 import { Acted, TurnBegan, TurnEnded, TurnsEnding } from '../actions/turn.ts';
@@ -72,6 +72,18 @@ const tellAnswer: Teller<Messages> = (telling, say) => {
   say.head(`act-${def.id}` as 'escape', { by, of: given.of } as never);
 };
 
+/** Who leaves, or is taken out, goes with its mount and whom it holds. */
+const tellLeave =
+  (key: 'leaves' | 'taken-out'): Teller<Messages> =>
+  (telling, say) => {
+    const { by, with: given } = telling.act;
+    const who = (given.who ?? by) as Name;
+    const along: Name[] = [];
+    for (let one = telling.given(Left); one !== null; one = telling.given(Left)) if (one.who!.id !== who.id) along.push(one.who!);
+    telling.changes(Moved);
+    say.head(key, { who, along, number: along.length });
+  };
+
 /** A rider moves, and the mount with it. */
 const tellRide =
   (key: 'rides' | 'gallops'): Teller<Messages> =>
@@ -100,6 +112,8 @@ export const tale = defineTale<Messages>({
     'throw-down': tellHeld('throw-down'),
     escape: tellEscape,
     'mount-escape': tellEscape,
+    leave: tellLeave('leaves'),
+    'take-out': tellLeave('taken-out'),
     ride: tellRide('rides'),
     gallop: tellRide('gallops'),
     'accept-surrender': tellAnswer,
@@ -140,8 +154,8 @@ export const tale = defineTale<Messages>({
     drag: [Moved],
     draw: [Wielded],
     stow: [Wielded],
-    drop: [Wielded, GearLost],
-    'pick-up': [GearTaken, Wielded],
+    drop: [Wielded, GearLost, Unloaded],
+    'pick-up': [GearTaken, Wielded, Unloaded],
     throw: [Wielded, GearLost, Aiming],
     shoot: [Aiming],
     'stand-up': [Prone],
@@ -152,15 +166,13 @@ export const tale = defineTale<Messages>({
     'put-down': [Carrying],
     aim: [Aiming],
     cast: [Warded, Hasted],
-    leave: [Left, Moved],
-    surrender: [Surrendered, Wielded, GearLost],
+    surrender: [Surrendered, Wielded, GearLost, Unloaded],
     'put-out': [Burning],
-    'sustain-grab': [Grappling],
-    'release-grab': [Grappling],
   },
   quiet: {
     changes: [Acted, TurnEnded, TurnBegan, ItemTaken, TimePassed, AftermathSet, MountTurnBegan, ExtraMovesSet],
     resources: [ActionPoints],
-    conditions: [AfterEncounter, Survived, SurvivalOpen, Treating, Focused, Recovering, Riding],
+    // Who is held is told, and by whom.
+    conditions: [Grappling, AfterEncounter, Survived, SurvivalOpen, Treating, Focused, Recovering, Riding],
   },
 });
