@@ -102,14 +102,14 @@ function noCommand(word: string, rest: string, { choices, refused }: Decision): 
   if (alike.length > 0) return unknownHere('choice', `${word} ${rest}`.trim(), alike);
   const isMeant = ({ intent, title }: Decision['refused'][number]): boolean => intent.do === word || typedWords(title).includes(word.toLowerCase());
   const barred = refused.find((option) => option.refusals.length > 0 && isMeant(option));
-  if (barred !== undefined) return new LineError('line-not-available', { act: { text: barred.title }, why: barred.refusals[0].reason }) as unknown as LineError;
+  if (barred !== undefined) return new LineError('line-not-available', { act: { text: barred.title }, why: barred.refusals[0].reason });
   const acts = choices.flatMap(({ act }) => (act === '' ? [] : [act]));
   const meantWord = nearest([...Object.keys(TABLE_COMMANDS), 'quit', ...acts], word);
   return new LineError('line-no-command', {
     word: { text: word },
     hint: meantWord === null ? 'no' : 'yes',
     guess: { text: meantWord ?? 'none' },
-  }) as unknown as LineError;
+  });
 }
 
 /** A listed act by its name, as "wait" or, where several may act, "wait Bea". */
