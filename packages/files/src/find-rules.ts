@@ -13,7 +13,7 @@ export interface FindableRule {
 /** Words that mean the same in a search for a rule; each of them finds the others. */
 const ALIKE: readonly (readonly string[])[] = [
   ['provoke', 'opportunity', 'disengage', 'rebuff', 'reactive'],
-  ['health', 'hp', 'life', 'wound', 'injury', 'damage'],
+  ['health', 'hp', 'hit points', 'life', 'wound', 'injury', 'damage'],
   ['armour', 'armor', 'protection'],
   ['defend', 'defence', 'defense', 'parry', 'dodge', 'block'],
   ['initiative', 'order', 'turn'],
@@ -30,6 +30,16 @@ const ALIKE: readonly (readonly string[])[] = [
   ['shield', 'buckler', 'pavise'],
   ['flank', 'flanking', 'surround', 'outnumber'],
   ['push', 'shove', 'bull', 'throw', 'knockback'],
+  ['save', 'saving throw'],
+  ['manoeuvre', 'maneuver'],
+];
+
+/** Names of several words that other games have for what one word says here. */
+const CALLED: readonly (readonly [RegExp, string])[] = [
+  [/\bhit points?\b/g, 'hp'],
+  [/\bsaving throws?\b/g, 'save'],
+  [/\b(attacks? of opportunity|opportunity attacks?)\b/g, 'opportunity'],
+  [/\barmou?r class\b/g, 'defence'],
 ];
 
 /** The forms under which a word is looked for: itself without an ending, and words like it. */
@@ -63,7 +73,8 @@ export function marksOf(wanted: string): RegExp | null {
 
 /** Rules that have every word of a search or one like it, those first that have the words themselves or the id. */
 export function foundRules<R extends FindableRule>(rules: readonly R[], wanted: string): readonly R[] {
-  const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
+  const called = CALLED.reduce((said, [name, word]) => said.replace(name, word), wanted.toLowerCase());
+  const words = called.split(/\s+/).filter(Boolean);
   if (words.length === 0) return rules;
   const forms = words.map((word) => formsOf(word).map(beginning));
   const ranked = rules.flatMap((rule, nth) => {

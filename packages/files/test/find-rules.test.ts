@@ -18,6 +18,13 @@ describe('the search of rules', () => {
     expect(found('')).toHaveLength(3);
   });
 
+  it('finds what has a name of several words in other games, and words in the other spelling', () => {
+    expect(found('hit points')).toEqual(['CE-ATK-002']);
+    const more = [rule('RS-1', 'It makes a save.'), rule('RS-2', 'A manoeuvre provokes.'), rule('RS-3', 'A shield helps the defence.')];
+    const foundIn = (wanted: string): readonly string[] => foundRules(more, wanted).map(({ id }) => id);
+    expect(['saving throw', 'maneuver', 'attack of opportunity', 'Armor Class'].map(foundIn)).toEqual([['RS-1'], ['RS-2'], ['RS-2'], ['RS-3']]);
+  });
+
   it('takes any sign that somebody types', () => {
     for (const sign of '()[]{}.*+?^$|\\/-–“"\'&#!,:;<>=@~`%_') expect(() => [found(`a${sign}`), marksOf(`a${sign}`)]).not.toThrow();
     expect('As CE-ATK-001 says.'.split(marksOf('ce-atk-001')!)).toEqual(['As ', 'CE-ATK-001', ' says.']);

@@ -78,13 +78,24 @@ function openings(ruleSet: RuleSet): View[] {
 function answerOf({ words }: RuleSet, ask: AnyAsk, view: View): string {
   if (Object.hasOwn(words!.values, ask.id)) return 'Json';
   const { words: listed } = ask.answer;
-  if (listed !== undefined && listed.length === 0) return listed(view, 1).map(quoted).join(' | ') || 'Json';
+  const open = openTo(ask, view);
+  if (listed !== undefined && listed.length === 0) {
+    const fixed = listed(view, 1).map(quoted).join(' | ');
+    if (fixed !== '' && open.every((value) => typeof value === 'string')) return fixed;
+    // Words may also be only a part of an answer.
+    return fixed !== '' && open.every((value) => Array.isArray(value)) ? `readonly (${fixed})[]` : 'Json';
+  }
+  return open.length === 2 && open.every((value) => typeof value === 'boolean') ? 'boolean' : 'Json';
+}
+
+/** What may answer a question between two fighters; nothing if it cannot be asked of them. */
+function openTo(ask: AnyAsk, view: View): readonly Json[] {
   try {
-    const about = { by: 1, at: 2, who: 2, enemy: 2, patient: 2, only: -1 };
-    const open = ask.answer.candidates(view, { who: 2, about }) as readonly Json[];
-    return open.length === 2 && open.every((value) => typeof value === 'boolean') ? 'boolean' : 'Json';
+    const [by, who] = view.state.entities.flatMap(({ kind }, id) => (kind === 'fighter' ? [id] : []));
+    const about = { by, at: who, who, enemy: who, patient: who, only: -1 };
+    return ask.answer.candidates(view, { who, about }) as readonly Json[];
   } catch {
-    return 'Json';
+    return [];
   }
 }
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ruleSet as celesia } from '@riposte/celesia';
 import { ruleSet, type SeaOfShadows } from '@riposte/sea-of-shadows';
 import { expect, it } from 'vitest';
 import { type Game, openGame } from '../src/index.ts';
@@ -19,6 +20,18 @@ it('words of the game compile and mean something', () => {
   const { hp } = game.facts('Odo');
   expect(hp + game.facts('scene').round).toBeGreaterThan(0);
   expect(game.legal(game.may[0])).toContain('end-turn');
+});
+
+it('an answer with parts compiles', () => {
+  const name = 'encounters/celesia/duel-of-parries.json';
+  const duel = openGame(readFileSync(join(import.meta.dirname, '../../..', name), 'utf8'), name, [celesia]);
+  for (let n = 0; n < 200 && duel.asked?.ask !== 'choose-parry' && duel.over === null; n++) {
+    if (duel.asked) duel.answer(duel.asked.who[0], duel.asked.choices[0]);
+    else duel.submit(duel.may[0], duel.legal(duel.may[0]).find((act) => typeof act === 'object' && /^(charge|strike)$/.test(act.do)) ?? 'end-turn');
+  }
+  const [who] = duel.asked!.who;
+  duel.answer(who, { weapon: `${who}'s hand 1`, attribute: 'strength' }, 'choose-parry');
+  expect(duel.story().join('\n')).toMatch(/parr/);
 });
 
 it('a typo does not compile, and is refused where nobody checks types', () => {

@@ -48,6 +48,7 @@ home-open-file = Datei öffnen
 home-file-kinds = Eine Begegnung, ein gespeicherter Tisch oder das Protokoll eines Kampfes. Du kannst sie auch einfach hierher ziehen.
 
 nav = Seiten
+tab-title = { $title } · Riposte
 nav-play = Spielen
 nav-learn = Lernen
 nav-prepare = Vorbereiten

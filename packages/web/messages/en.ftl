@@ -63,6 +63,8 @@ home-file-kinds = An encounter, a saved table or the log of a fight. You can als
 ## Around the screens
 
 nav = Screens
+# sample: title=The_yard
+tab-title = { $title } · Riposte
 nav-play = Play
 nav-learn = Learn
 nav-prepare = Prepare

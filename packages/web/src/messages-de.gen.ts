@@ -44,6 +44,7 @@ home-build-what = Zeichne die Karte, setz die Figuren und spiel ihn, wenn er fer
 home-open-file = Datei öffnen
 home-file-kinds = Eine Begegnung, ein gespeicherter Tisch oder das Protokoll eines Kampfes. Du kannst sie auch einfach hierher ziehen.
 nav = Seiten
+tab-title = { $title } · Riposte
 nav-play = Spielen
 nav-learn = Lernen
 nav-prepare = Vorbereiten
@@ -1511,7 +1512,6 @@ more-unlisted = { $count ->
    *[other] { $count } weitere sind nicht aufgeführt.
 }
 table-retry = Der Tisch ist nicht zu erreichen. { $why } Neuer Versuch …
-tab-title = { $title } · Riposte
 tab-title-you = (du bist dran) { $title } · Riposte
 table-readonly = Du kannst zusehen, aber nicht spielen. { $why }
 bar-table = Tisch

@@ -9,7 +9,6 @@ more-unlisted = { $count ->
    *[other] { $count } more are not listed.
 }
 table-retry = Cannot reach the table. { $why } Trying again …
-tab-title = { $title } · Riposte
 tab-title-you = (your turn) { $title } · Riposte
 table-readonly = You can look, but you cannot play. { $why }
 bar-table = Table
@@ -242,7 +241,6 @@ declare module './messages.gen.ts' {
     readonly 'cost-free': { };
     readonly 'more-unlisted': { readonly count: Arg };
     readonly 'table-retry': { readonly why: Arg };
-    readonly 'tab-title': { readonly title: Arg };
     readonly 'tab-title-you': { readonly title: Arg };
     readonly 'table-readonly': { readonly why: Arg };
     readonly 'bar-table': { };

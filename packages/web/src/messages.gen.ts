@@ -47,6 +47,7 @@ home-build-what = Draw the map, add the fighters, and play it when it is ready
 home-open-file = Open a file
 home-file-kinds = An encounter, a saved table or the log of a fight. You can also drop it anywhere.
 nav = Screens
+tab-title = { $title } · Riposte
 nav-play = Play
 nav-learn = Learn
 nav-prepare = Prepare
@@ -151,6 +152,7 @@ export interface Messages {
   readonly 'home-open-file': { };
   readonly 'home-file-kinds': { };
   readonly 'nav': { };
+  readonly 'tab-title': { readonly title: Arg };
   readonly 'nav-play': { };
   readonly 'nav-learn': { };
   readonly 'nav-prepare': { };

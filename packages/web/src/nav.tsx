@@ -1,4 +1,5 @@
 import { BookOpen, FlaskConical, GraduationCap, Library, Map as MapIcon, Settings, Swords, Users } from 'lucide-react';
+import { useLayoutEffect } from 'react';
 import { Link } from 'wouter';
 import { Mark } from './icons.tsx';
 import { text } from './language.ts';
@@ -16,6 +17,11 @@ const SCREENS = [
 
 /** The navigation around all screens except the table. */
 export function Frame({ at, children }: { readonly at: (typeof SCREENS)[number]['id'] | null; readonly children: React.ReactNode }): React.ReactNode {
+  const title = at === 'play' ? undefined : SCREENS.find(({ id }) => id === at)?.title;
+  // Tabs and bookmarks are told apart by it. What a page calls itself comes later and stays.
+  useLayoutEffect(() => {
+    document.title = title === undefined ? text('riposte') : text('tab-title', { title: text(title) });
+  }, [title]);
   return (
     <div className="frame">
       <nav className="nav" aria-label={text('nav')}>

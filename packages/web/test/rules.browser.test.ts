@@ -33,6 +33,19 @@ describe.skipIf(MISSING !== null)('the rules in a browser', () => {
     expect(faults).toEqual([]);
   });
 
+  it('shows where in the book a rule stands, for who comes by a link', async () => {
+    const { page } = await house.come('/rules/celesia/CE-PAR-001');
+    const section = page.locator('.contents a[aria-current]');
+    await section.getByText('Parry').waitFor();
+    const inSight = `(() => {
+      const link = document.querySelector('.contents a[aria-current]').getBoundingClientRect();
+      const list = document.querySelector('.contents').getBoundingClientRect();
+      return link.top >= list.top - 1 && link.bottom <= Math.min(list.bottom, window.innerHeight) + 1;
+    })()`;
+    await expect.poll(() => page.evaluate(inSight)).toBe(true);
+    expect(await page.locator('.contents').evaluate((list) => list.scrollTop)).toBeGreaterThan(0);
+  });
+
   it('fits a small telephone with its examples', async () => {
     const { page } = await house.come('/rules/celesia/CE-COV-001', { viewport: { width: 360, height: 740 } });
     await page.locator('.examples button').first().waitFor();

@@ -11,6 +11,8 @@ import { launch, MISSING, mustBeAccessible, newestSource, type Person, person } 
 const root = join(import.meta.dirname, '../../..');
 const site = join(root, 'site');
 const BELOW = '/some/where/riposte/';
+/** Another copy of the site. */
+const BESIDE = '/some/where/next/';
 /** Browsers are slow beside other work. */
 const SOON = { timeout: 20_000 };
 const LOG = 'fixtures/golden/sea-of-shadows/changed-course-0.3.0.jsonl';
@@ -41,7 +43,8 @@ let edition = '';
 
 /** A web server that knows nothing: files below a path, and 404 for all else. */
 function files(): Server {
-  return createServer(({ url = '', socket }, response) => {
+  return createServer(({ url: asked = '', socket }, response) => {
+    const url = asked.replace(BESIDE, BELOW);
     if (down) return socket.destroy();
     const { pathname } = new URL(url, 'http://any');
     sent.push(pathname.slice(BELOW.length));
@@ -327,6 +330,29 @@ describe.skipIf(MISSING !== null)('the pages without a server', () => {
     expect(kept).toEqual(await other.page.evaluate(read('fetch(new URL(name, document.baseURI))')));
   });
 
+  it('keeps nothing of another copy of it on the same server, and takes nothing from it', async () => {
+    const { page, context } = await come('');
+    await page.evaluate('navigator.serviceWorker.ready');
+    const other = await context.newPage();
+    const place = base.replace(BELOW, BESIDE);
+    // A page that has no worker made.
+    await other.goto(`${place}NOTICE.txt`);
+    // Versions before, and one of the time when versions had no place in their names.
+    for (const name of ['0123456789abcdef', `${place} 0`, `${place} 1`])
+      await other.evaluate(`caches.open('riposte ${name}').then((one) => one.put('${place}', new Response('old')))`);
+    const before = await other.evaluate<string[]>('caches.keys()');
+    const own = before.filter((name) => name.includes('/riposte/'));
+    expect(own).toHaveLength(1);
+    await other.evaluate("navigator.serviceWorker.register('service-worker.js')");
+    await other.evaluate('navigator.serviceWorker.ready');
+    await expect.poll(() => other.evaluate('navigator.serviceWorker.ready.then((one) => one.active.state)'), SOON).toBe('activated');
+    const after = await other.evaluate<string[]>('caches.keys()');
+    expect(after.filter((name) => name.includes('/riposte/'))).toEqual(own);
+    // Of its own it keeps this version and the one before.
+    const theirs = after.filter((name) => !own.includes(name)).map((name) => name.split(' ').at(-1)!);
+    expect(theirs).toEqual(['1', own[0].split(' ').at(-1)]);
+  });
+
   it('works without a network after the first visit, and lets a new version in when no fight is open', async () => {
     const { page, context, faults } = await come('');
     await page.evaluate('navigator.serviceWorker.ready');
@@ -337,7 +363,16 @@ describe.skipIf(MISSING !== null)('the pages without a server', () => {
     onTestFinished(() => void (down = false));
     await page.goto(`${base}#/lab?fight=${encodeURIComponent(FILE)}&vs=Ilse.hp%3D6&n=300&seed=site`);
     await page.reload();
+    // Each page has a title of its own.
+    await expect.poll(() => page.title(), SOON).toBe('Lab · Riposte');
     expect(await figuresIn(page)).toContain('Ilse');
+    // Addresses for which a server would send the same page.
+    for (const address of ['docs/', 'docs/?from=a-link', 'index.html', '?from=a-link']) {
+      const one = await context.newPage();
+      await one.goto(base + address);
+      await one.getByRole('heading', { level: 1 }).first().waitFor(SOON);
+      await one.close();
+    }
     await page.goto(`${base}#/rules/celesia`);
     await page.locator('main li a').first().waitFor();
     await page.goto(`${base}#/`);

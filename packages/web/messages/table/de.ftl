@@ -14,7 +14,6 @@ more-unlisted = { $count ->
 ## Die Verbindung
 
 table-retry = Der Tisch ist nicht zu erreichen. { $why } Neuer Versuch …
-tab-title = { $title } · Riposte
 tab-title-you = (du bist dran) { $title } · Riposte
 table-readonly = Du kannst zusehen, aber nicht spielen. { $why }
 

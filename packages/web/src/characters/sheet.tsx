@@ -41,11 +41,7 @@ function Paper({ id, opened: { book, file } }: { readonly id: string; readonly o
   const built = useBuilt(book.id, file.choices, text('maker-nameless'));
   const name = nameIn(file.choices) || text('maker-nameless');
   useEffect(() => {
-    const before = document.title;
     document.title = text('sheet-title', { name });
-    return () => {
-      document.title = before;
-    };
   }, [name]);
   if (built === null) return <p className="soft">{text('maker-loading')}</p>;
   const lists = listsOf(book, file);

@@ -16,9 +16,12 @@ const TYPES = {
   webmanifest: 'application/manifest+json',
 };
 
-const nameOf = (version) => `riposte ${version}`;
 /** Some servers send whoever asks for index.html here. */
 const HOME = self.registration.scope;
+/** Other copies of these pages may lie on the same server, each with files of its own. */
+const nameOf = (version) => `riposte ${HOME} ${version}`;
+/** Versions of before had no place in their names. */
+const isOfBefore = async (name) => /^riposte [0-9a-f]{16}$/.test(name) && (await (await caches.open(name)).match(HOME)) !== undefined;
 
 self.addEventListener('install', (event) => {
   const kept = async () => {
@@ -39,7 +42,9 @@ self.addEventListener('install', (event) => {
 /** Pages of the version before may still be open, so it stays until the next one comes. */
 self.addEventListener('activate', (event) => {
   const dropped = async () => {
-    const before = (await caches.keys()).filter((name) => name.startsWith(nameOf('')) && name !== nameOf(VERSION));
+    const names = await caches.keys();
+    const old = await Promise.all(names.map(isOfBefore));
+    const before = names.filter((name, i) => old[i] || (name.startsWith(nameOf('')) && name !== nameOf(VERSION)));
     await Promise.all(before.slice(0, -1).map((name) => caches.delete(name)));
     await self.clients.claim();
   };
@@ -58,12 +63,18 @@ self.addEventListener('message', (event) => {
   event.waitUntil(taken());
 });
 
+/** The page that a server would send for an address: of a folder its first one, whatever is asked with it. */
+function pageAt(address) {
+  const { origin, pathname } = new URL(address);
+  const page = origin + pathname.replace(/\/$/, '/index.html');
+  return page === `${HOME}index.html` ? HOME : page;
+}
+
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method !== 'GET' || !request.url.startsWith(self.registration.scope)) return;
-  const isHome = request.mode === 'navigate' && new URL(request.url).pathname === new URL(self.registration.scope).pathname;
   const answered = async () => {
-    const own = await (await caches.open(nameOf(VERSION))).match(isHome ? HOME : request);
+    const own = await (await caches.open(nameOf(VERSION))).match(request.mode === 'navigate' ? pageAt(request.url) : request);
     return own ?? (await caches.match(request)) ?? fetch(request);
   };
   event.respondWith(answered());

@@ -118,12 +118,23 @@ interface ContentsProps {
 
 /** The sections of the book; while something is looked for, with how often it stands there. */
 function Contents({ game, rules, found, section, wanted }: ContentsProps): React.ReactNode {
+  const here = useRef<HTMLAnchorElement>(null);
+  // Whoever comes by a link sees where in the book this is.
+  useEffect(() => {
+    if (section !== '') here.current?.scrollIntoView({ block: 'nearest' });
+  }, [section]);
   return (
     <nav className="contents" aria-label={text('rules-contents')}>
       {sectionsOf(rules).map(({ title, rules: of }) => {
         const hits = found.filter((rule) => rule.section === title).length;
         return (
-          <Link key={title} href={pathTo(game, of[0].id, '')} className={title === section ? 'on' : ''} aria-current={title === section ? 'true' : undefined}>
+          <Link
+            key={title}
+            ref={title === section ? here : undefined}
+            href={pathTo(game, of[0].id, '')}
+            className={title === section ? 'on' : ''}
+            aria-current={title === section ? 'true' : undefined}
+          >
             <span style={{ paddingInlineStart: `${title.split(' > ').length - 1}rem` }}>{title.split(' > ').at(-1)}</span>
             {wanted !== '' && hits > 0 && <span className="soft">{hits}</span>}
           </Link>

@@ -89,7 +89,7 @@ export type Celesia = {
   };
   readonly answers: {
     readonly 'choose-ward': boolean;
-    readonly 'choose-parry': 'strength' | 'dexterity';
+    readonly 'choose-parry': Json;
     readonly 'choose-part': Json;
     readonly 'add-injuries': Json;
     readonly 'rate-part': Json;

@@ -108,8 +108,8 @@ export type Realitycheck = {
     readonly 'breath-damage': Json;
     readonly 'leap-to': Json;
     readonly 'stray-to': Json;
-    readonly 'part-of-rest': 'stamina' | 'abilities';
-    readonly 'part-of-night': 'aura' | 'surges' | 'stamina' | 'abilities';
+    readonly 'part-of-rest': readonly ('stamina' | 'abilities')[];
+    readonly 'part-of-night': readonly ('aura' | 'surges' | 'stamina' | 'abilities')[];
     readonly 'which-hold': Json;
     readonly challenge: 'act';
     readonly response: 'act';
