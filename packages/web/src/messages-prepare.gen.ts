@@ -227,6 +227,7 @@ solve-far = Nothing that was tried comes closer to { $wanted } %.
 solve-numbers = Numbers of { $name }
 solve-number = { $number } ({ $value })
 solve-to = { $number } { $to } instead of { $from }
+solve-trying = Try { $nth }: { $fights } of { $most } fights
 solve-take = Apply it
 prepare-sides = Sides
 prepare-side = Side
@@ -512,6 +513,7 @@ declare module './messages.gen.ts' {
     readonly 'solve-numbers': { readonly name: Arg };
     readonly 'solve-number': { readonly number: Arg; readonly value: Arg };
     readonly 'solve-to': { readonly number: Arg; readonly to: Arg; readonly from: Arg };
+    readonly 'solve-trying': { readonly nth: Arg; readonly fights: Arg; readonly most: Arg };
     readonly 'solve-take': { };
     readonly 'prepare-sides': { };
     readonly 'prepare-side': { };

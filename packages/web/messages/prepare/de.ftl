@@ -131,6 +131,7 @@ solve-far = Nichts, was versucht wurde, kommt näher an { $wanted } %.
 solve-numbers = Zahlen von { $name }
 solve-number = { $number } ({ $value })
 solve-to = { $number } { $to } statt { $from }
+solve-trying = Versuch { $nth }: { $fights } von { $most } Kämpfen
 solve-take = Übernehmen
 prepare-sides = Seiten
 prepare-side = Seite

@@ -304,6 +304,8 @@ solve-numbers = Numbers of { $name }
 solve-number = { $number } ({ $value })
 # sample: number=level to=4 from=3
 solve-to = { $number } { $to } instead of { $from }
+# sample: nth=2 fights=40 most=200
+solve-trying = Try { $nth }: { $fights } of { $most } fights
 solve-take = Apply it
 
 ## Sides and fighters
