@@ -22,6 +22,7 @@ saving-saved = Saved
 saving-saving = Saving
 saving-failed = Not saved yet
 saving-copy = Keep this one as a copy
+saving-other = Load the other
 saving-conflict = Changed in another window
 prepare-add = Add
 prepare-to = to
@@ -377,6 +378,7 @@ declare module './messages.gen.ts' {
     readonly 'saving-saving': { };
     readonly 'saving-failed': { };
     readonly 'saving-copy': { };
+    readonly 'saving-other': { };
     readonly 'saving-conflict': { };
     readonly 'prepare-add': { };
     readonly 'prepare-to': { };

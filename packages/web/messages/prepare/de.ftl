@@ -22,6 +22,7 @@ saving-saved = Gespeichert
 saving-saving = Wird gespeichert
 saving-failed = Noch nicht gespeichert
 saving-copy = Diese Fassung als Kopie behalten
+saving-other = Die andere laden
 saving-conflict = In einem anderen Fenster geändert
 prepare-add = Hinzufügen
 prepare-to = zu

@@ -24,6 +24,7 @@ saving-saved = Saved
 saving-saving = Saving
 saving-failed = Not saved yet
 saving-copy = Keep this one as a copy
+saving-other = Load the other
 saving-conflict = Changed in another window
 
 ## What can be added
