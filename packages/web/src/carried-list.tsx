@@ -21,8 +21,7 @@ export function CarriedList({ carried: { facts, conditions } }: { readonly carri
 }
 
 /** "hp" is HP, "damageTaken" is Damage taken. */
-const called = (fact: string): string =>
-  fact.length === 2 ? fact.toUpperCase() : heading(fact.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
+const called = (fact: string): string => (fact.length === 2 ? fact.toUpperCase() : heading(fact.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)));
 
 /** A fact as people read it: of kinds of wounds only those that there are, and of parts that there are several of each with its number. */
 function said(value: Carried['facts'][string]): string {

@@ -36,7 +36,9 @@ export function aftermathOf(content: string, file: string, ruleSets: readonly Ru
         from: title,
         on,
         facts: factsLeft(ruleSet, factsBefore(id), fight.view, id),
-        conditions: namedConditions({ ruleSet, view: fight.view }, id).flatMap((one) => (ruleSet.afterwards?.lasting.includes(one.id) === true ? [one.title] : [])),
+        conditions: namedConditions({ ruleSet, view: fight.view }, id).flatMap((one) =>
+          ruleSet.afterwards?.lasting.includes(one.id) === true ? [one.title] : [],
+        ),
         lasting: lastingOn(ruleSet, fight.view, id),
       },
     })),
