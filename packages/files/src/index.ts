@@ -1,5 +1,5 @@
 export { type CarriedIn, carriedIn } from './carried.ts';
-export { type Aftermath, aftermathOf, factsLeft } from './character/carry.ts';
+export { type Aftermath, aftermathOf, factsLeft, lastingOn } from './character/carry.ts';
 export { type CharacterChoices, chosenAt, listOf, numberOf, placedFields, withChosen } from './character/choices.ts';
 export { type Duel, duelOf, isFightable } from './character/duel.ts';
 export { type Carried, CHARACTER_FORMAT, type CharacterFile, carriedSchema, characterFile, characterFileSchema, readCharacterFile } from './character/file.ts';

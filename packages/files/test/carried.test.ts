@@ -51,6 +51,28 @@ describe('what fighters bring from another fight', () => {
     expect(factsOf({ ruleSet, view: Runner.still(next.rules, next.state) }, who)).toMatchObject(facts);
   });
 
+  it.each(['celesia', 'realitycheck', 'sea-of-shadows'])('is what a fight left, with the conditions that last and no others: %s', (game) => {
+    const log = readFileSync(fileURLToPath(new URL(`../../../fixtures/golden/${game}/to-the-end.jsonl`, import.meta.url)), 'utf8');
+    const { fighters } = aftermathOf(log, 'log', ruleSets, '2026-05-03');
+    const ruleSet = ruleSets.find(({ rules }) => rules.id === game)!;
+    const idsOf = (lasting: (typeof fighters)[number]['carried']['lasting']) => lasting.map((one) => (typeof one === 'string' ? one : one.condition));
+    const all = fighters.flatMap(({ carried }) => idsOf(carried.lasting));
+    expect(all.filter((id) => !ruleSet.afterwards!.lasting.includes(id))).toEqual([]);
+    for (const { carried } of fighters) expect(carried.conditions).toHaveLength(carried.lasting.length);
+    const { lasting } = fighters.map(({ carried }) => carried).find((one) => one.lasting.length > 0 && !idsOf(one.lasting).includes('dead'))!;
+    const folder = `${root}/${game}`;
+    const plain = readdirSync(folder)
+      .map((file) => JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')) as { readonly packs?: readonly string[] })
+      .find(({ packs = [] }) => packs.length === 0)!;
+    const fresh = read(plain);
+    const [who] = fightersOf(Runner.still(fresh.rules, fresh.state));
+    const name = nameOf({ ruleSet, view: Runner.still(fresh.rules, fresh.state) }, who);
+    const { state, rules } = read({ ...plain, carried: { [name]: { conditions: lasting } } });
+    const has = state.entities[who].conditions.map(({ kind }) => rules.things[kind].id);
+    // What hangs on a fact that was not carried ends at once.
+    expect(has).toContain(idsOf(lasting)[0]);
+  });
+
   it('says what is wrong, and where', () => {
     const plain = JSON.parse(readFileSync(`${root}/sea-of-shadows/duel-at-dawn.json`, 'utf8')) as { readonly fighters: readonly { readonly name: string }[] };
     const [{ name }] = plain.fighters;

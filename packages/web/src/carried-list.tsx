@@ -10,7 +10,7 @@ export function CarriedList({ carried: { facts, conditions } }: { readonly carri
     <ul className="carried">
       {all.map(([fact, value]) => (
         <li key={fact}>
-          <span>{heading(fact.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`))}</span> <b>{said(value)}</b>
+          <span>{called(fact)}</span> <b>{said(value)}</b>
         </li>
       ))}
       {conditions.map((condition) => (
@@ -20,10 +20,18 @@ export function CarriedList({ carried: { facts, conditions } }: { readonly carri
   );
 }
 
-/** A fact as people read it: of kinds of wounds only those that there are. */
+/** "hp" is HP, "damageTaken" is Damage taken. */
+const called = (fact: string): string => (fact.length === 2 ? fact.toUpperCase() : heading(fact.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)));
+
+/** A fact as people read it: of kinds of wounds only those that there are, and of parts that there are several of each with its number. */
 function said(value: Carried['facts'][string]): string {
   if (Array.isArray(value)) return value.join(', ');
   if (typeof value !== 'object') return String(value);
-  const some = Object.entries(value).filter(([, count]) => (Array.isArray(count) ? count.some((one) => one !== 0) : count !== 0));
-  return some.map(([kind, count]) => `${kind} ${Array.isArray(count) ? count.join(' ') : String(count)}`).join(', ') || '0';
+  const each = Object.entries(value).flatMap(([kind, count]) =>
+    Array.isArray(count) && count.length > 1
+      ? count.map((one, nth) => [`${kind} ${nth + 1}`, one] as const)
+      : [[kind, Array.isArray(count) ? count[0] : count] as const],
+  );
+  const some = each.filter(([, count]) => count !== 0);
+  return some.map(([kind, count]) => `${kind}: ${String(count)}`).join(', ') || '0';
 }

@@ -22,6 +22,7 @@ saving-saved = Saved
 saving-saving = Saving
 saving-failed = Not saved yet
 saving-copy = Keep this one as a copy
+saving-other = Load the other
 saving-conflict = Changed in another window
 prepare-add = Add
 prepare-to = to
@@ -227,6 +228,7 @@ solve-far = Nothing that was tried comes closer to { $wanted } %.
 solve-numbers = Numbers of { $name }
 solve-number = { $number } ({ $value })
 solve-to = { $number } { $to } instead of { $from }
+solve-trying = Try { $nth }: { $fights } of { $most } fights
 solve-take = Apply it
 prepare-sides = Sides
 prepare-side = Side
@@ -376,6 +378,7 @@ declare module './messages.gen.ts' {
     readonly 'saving-saving': { };
     readonly 'saving-failed': { };
     readonly 'saving-copy': { };
+    readonly 'saving-other': { };
     readonly 'saving-conflict': { };
     readonly 'prepare-add': { };
     readonly 'prepare-to': { };
@@ -512,6 +515,7 @@ declare module './messages.gen.ts' {
     readonly 'solve-numbers': { readonly name: Arg };
     readonly 'solve-number': { readonly number: Arg; readonly value: Arg };
     readonly 'solve-to': { readonly number: Arg; readonly to: Arg; readonly from: Arg };
+    readonly 'solve-trying': { readonly nth: Arg; readonly fights: Arg; readonly most: Arg };
     readonly 'solve-take': { };
     readonly 'prepare-sides': { };
     readonly 'prepare-side': { };

@@ -256,4 +256,21 @@ describe.skipIf(MISSING !== null)('the editor of fights in a browser', () => {
     await expect.poll(() => page.getByLabel('Title of the fight').inputValue()).toBe('Mine, changed');
     expect((await kept(page, id)).title).toBe('Theirs');
   });
+
+  it('says on a phone too that another window changed the fight, and loads what that one has', async () => {
+    const { page, id } = await begin('realmspire', { viewport: { width: 390, height: 800 } });
+    await page.getByLabel('Title of the fight').fill('Mine');
+    await kept(page, id);
+    await page.evaluate(`(async () => {
+      const { body, version } = await (await fetch('/api/workshop/draft/${id}')).json();
+      const theirs = JSON.stringify({ ...body, title: 'Theirs' });
+      await fetch('/api/workshop/draft/${id}?was=' + version, { method: 'PUT', headers: { 'content-type': 'application/json' }, body: theirs });
+    })()`);
+    await page.getByLabel('Title of the fight').fill('Mine, changed');
+    await page.getByText('Changed in another window').waitFor();
+    await page.getByRole('button', { name: 'Load the other' }).click();
+    await expect.poll(() => page.getByLabel('Title of the fight').inputValue()).toBe('Theirs');
+    await page.getByLabel('Title of the fight').fill('Theirs and mine');
+    await expect.poll(async () => (await kept(page, id)).title).toBe('Theirs and mine');
+  });
 });

@@ -9,7 +9,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { jobOf } from '../../cli/src/job.ts';
 import { isDeep } from '../../files/test/tenth.ts';
 import { answer } from '../src/workbench/answers.ts';
-import type { FightFile, Fought, Shape } from '../src/workbench/requests.ts';
+import type { FightFile, Fought, Shape, Solved } from '../src/workbench/requests.ts';
 
 const root = join(import.meta.dirname, '../../..');
 /** Fights that are compared with those of the command. */
@@ -215,5 +215,31 @@ describe('the rules in the page', () => {
     expect(tried.length).toBeGreaterThan(1);
     const names = (JSON.parse(content) as { readonly fighters: readonly unknown[] }).fighters.length;
     expect(names).toBe((JSON.parse(file.content) as { readonly fighters: readonly unknown[] }).fighters.length + tried[0].more);
+  });
+
+  it('look less closely at what is far off, go on from what was counted, and number newcomers on', async () => {
+    const content = JSON.stringify({
+      format: 'riposte/encounter/1',
+      ruleset: 'sea-of-shadows',
+      title: 'A road',
+      sides: ['A', 'B'],
+      fighters: [
+        { name: 'Guard 1', side: 'A', creature: 'guard', at: 'road' },
+        { name: 'Guard 2', side: 'A', creature: 'guard', at: 'road' },
+        { name: 'Bandit 1', side: 'B', creature: 'bandit', at: 'road' },
+      ],
+      board: { regions: ['road'] },
+    });
+    const wanted = { content, side: 'A', wanted: 0.05, like: 'Bandit 1', fights: 60 };
+    const file = await answer('fights', { content, from: 0, to: 60 }, never);
+    const heard: (readonly [string, number])[][] = [];
+    const tell = (soFar: Solved): void => void heard.push(soFar.fought.map(([of, { tally }]) => [of, tally.fights]));
+    const soFar = { tried: [], content, fought: [[content, file]] } as const;
+    const { tried, fought, content: best } = await answer('solve', { ...wanted, few: 15, soFar }, { ...never, tell });
+    expect(heard.every(([[of, fights]]) => of === content && fights === 60)).toBe(true);
+    expect(fought.map(([, { tally }]) => tally.fights)).toContain(15);
+    expect(tried[0].more).toBeGreaterThan(1);
+    const names = (JSON.parse(best) as { readonly fighters: readonly { readonly name: string }[] }).fighters.map(({ name }) => name);
+    expect(names.slice(0, 5)).toEqual(['Guard 1', 'Guard 2', 'Bandit 1', 'Bandit 2', 'Bandit 3']);
   });
 });

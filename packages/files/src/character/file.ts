@@ -2,6 +2,7 @@ import type { RuleSet } from '@riposte/ruleset';
 import * as z from 'zod';
 import { wrong } from '../error.ts';
 import { checked, parseJson } from '../json.ts';
+import { condition } from '../scenario.ts';
 import type { CharacterChoices } from './choices.ts';
 
 export const CHARACTER_FORMAT = 'riposte/character/1';
@@ -17,6 +18,8 @@ export const carriedSchema = z.strictObject({
   on: text,
   facts: z.record(z.string().max(80), fact),
   conditions: z.array(text).max(100).default([]),
+  /** The conditions as a fight's file says them: with these the next one begins. */
+  lasting: z.array(condition).max(100).default([]),
 });
 export type Carried = z.infer<typeof carriedSchema>;
 

@@ -1,6 +1,6 @@
-import { type CarriedIn, carriedIn, factsLeft, factsOf, isLog } from '@riposte/files';
+import { type CarriedIn, carriedIn, factsLeft, factsOf, isLog, lastingOn } from '@riposte/files';
 import type { AnyIntent, Id, State, View } from '@riposte/kernel';
-import type { Afterwards, Rest, RuleSet } from '@riposte/ruleset';
+import type { Afterwards, Rest } from '@riposte/ruleset';
 import { isOut } from '../fighters.ts';
 import { still } from '../situation.ts';
 import { type Arena, arena, type Job } from './arena.ts';
@@ -168,14 +168,4 @@ function goOn({ standing: { ruleSet }, fighters }: Arena, view: View, next: Aren
     return [name, { facts: factsLeft(ruleSet, factsOf(fresh, idOf(name, next.fighters)), view, id), conditions: lastingOn(ruleSet, view, id) }];
   });
   return carriedIn(standing.ruleSet, standing.rules, standing.state, { carried: Object.fromEntries(carried), seed: `${job.seed} ${trial}` }, job.file);
-}
-
-/** The conditions of a fighter that outlast a fight and its rests, as in files, without those they carry with them. */
-function lastingOn({ afterwards, words }: RuleSet, view: View, id: Id): CarriedIn[string]['conditions'] {
-  return view.state.entities[id].conditions.flatMap(({ kind, value, parent }) => {
-    const condition = view.rules.things[kind].id;
-    if (parent >= 0 || !afterwards?.lasting.includes(condition)) return [];
-    const named = words !== undefined && Object.hasOwn(words.values, condition) ? words.values[condition](view).get(value) : undefined;
-    return [named === undefined && value === 0 ? condition : { condition, value: named ?? value }];
-  });
 }

@@ -73,10 +73,12 @@ function placeOf(data: Data, change: string, name: string, at: number): number {
 
 function add(data: Data, change: string, name: string, times: number, mayStand: (content: string) => boolean): void {
   const like = data.fighters[placeOf(data, change, name, 1)];
+  // After "Bandit 4" comes "Bandit 5".
+  const plain = name.replace(/ \d+$/, '');
   for (let i = 0; i < times; i++) {
     let n = 2;
-    while (data.fighters.some((fighter) => fighter.name === `${name} ${n}`)) n++;
-    const one: Data['fighters'][number] = { ...like, name: `${name} ${n}` };
+    while (data.fighters.some((fighter) => fighter.name === `${plain} ${n}`)) n++;
+    const one: Data['fighters'][number] = { ...like, name: `${plain} ${n}` };
     data.fighters.push(one);
     const room = placesNear(like.at).find((at) => {
       one.at = at;

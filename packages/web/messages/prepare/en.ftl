@@ -24,6 +24,7 @@ saving-saved = Saved
 saving-saving = Saving
 saving-failed = Not saved yet
 saving-copy = Keep this one as a copy
+saving-other = Load the other
 saving-conflict = Changed in another window
 
 ## What can be added
@@ -304,6 +305,8 @@ solve-numbers = Numbers of { $name }
 solve-number = { $number } ({ $value })
 # sample: number=level to=4 from=3
 solve-to = { $number } { $to } instead of { $from }
+# sample: nth=2 fights=40 most=200
+solve-trying = Try { $nth }: { $fights } of { $most } fights
 solve-take = Apply it
 
 ## Sides and fighters

@@ -104,6 +104,8 @@ export function Face({ name, portrait }: { readonly name: string; readonly portr
 
 function Kept({ saving: { state, why } }: { readonly saving: Saving }): React.ReactNode {
   if (state === 'failed') return <span className="warn">{text('maker-unsaved', { why: why ?? '' })}</span>;
+  // What to do about it stands below.
+  if (state === 'conflict') return null;
   return <span role="status">{text(state === 'saved' ? 'maker-saved' : 'maker-saving')}</span>;
 }
 

@@ -130,6 +130,12 @@ function withNameIn(draft: Draft, from: string, to: string): Draft {
   return next;
 }
 
+/** "major-injury", of the value "arm", is "major injury (arm)". */
+function inWords(said: Json): string {
+  const { condition, value } = isObject(said) ? said : { condition: said, value: undefined };
+  return `${textOf(condition).replaceAll('-', ' ')}${value === undefined ? '' : ` (${String(value)})`}`;
+}
+
 /** What a fighter brings from another fight, as the file says it; null = it begins fresh. */
 export function carriedOf(draft: Draft, name: string): Carried | null {
   const said = valueAt(draft as Json, ['carried', name]);
@@ -139,15 +145,16 @@ export function carriedOf(draft: Draft, name: string): Carried | null {
     from: textOf(from),
     on: textOf(on),
     facts: (isObject(facts) ? facts : {}) as Carried['facts'],
-    conditions: listOf(conditions).map((one) => (isObject(one) ? textOf(one.condition) : textOf(one))),
+    conditions: listOf(conditions).map(inWords),
+    lasting: listOf(conditions) as Carried['lasting'],
   };
 }
 
 /** The fight in which a fighter begins as another fight left it; null = fresh. */
-export function withCarried(draft: Draft, name: string, carried: Pick<Carried, 'from' | 'on' | 'facts'> | null): Draft {
+export function withCarried(draft: Draft, name: string, carried: (Pick<Carried, 'from' | 'on' | 'facts'> & Partial<Pick<Carried, 'lasting'>>) | null): Draft {
   if (carried !== null) {
-    const { from, on, facts } = carried;
-    return withAt(draft, ['carried', name], { from, on, facts });
+    const { from, on, facts, lasting = [] } = carried;
+    return withAt(draft, ['carried', name], { from, on, facts, ...(lasting.length === 0 ? {} : { conditions: lasting }) } as Json);
   }
   return withoutNamesIn(draft, 'carried', name);
 }

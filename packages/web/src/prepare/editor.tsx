@@ -29,20 +29,22 @@ learn(PREPARE);
 
 /** The editor of one draft. */
 export function Editor({ id }: { readonly id: string }): React.ReactNode {
-  const [known, setKnown] = useState<{ readonly draft: Draft; readonly version: number } | null>(null);
+  const [known, setKnown] = useState<{ readonly draft: Draft; readonly version: number; readonly times: number } | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
+  const [times, setTimes] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is opened again when that is asked for
   useEffect(() => {
     let isCurrent = true;
     const open = async (): Promise<void> => {
       const { body, version } = await read('draft', id);
       const draft = await complete(body as unknown as Draft);
-      if (isCurrent) setKnown({ draft, version });
+      if (isCurrent) setKnown({ draft, version, times });
     };
     open().catch((thrown: Error) => isCurrent && setFailed(thrown.message));
     return () => {
       isCurrent = false;
     };
-  }, [id]);
+  }, [id, times]);
   if (failed !== null)
     return (
       <main className="single">
@@ -51,7 +53,8 @@ export function Editor({ id }: { readonly id: string }): React.ReactNode {
         <Link href="/prepare">{text('prepare-back')}</Link>
       </main>
     );
-  return known === null ? <main className="prepare loading" /> : <Page key={id} id={id} draft={known.draft} version={known.version} />;
+  if (known === null) return <main className="prepare loading" />;
+  return <Page key={`${id} ${known.times}`} id={id} draft={known.draft} version={known.version} again={() => setTimes(times + 1)} />;
 }
 
 /** A draft that was only begun gets the rest of what every fight has. */
@@ -66,7 +69,15 @@ async function complete(draft: Draft): Promise<Draft> {
   return { ...(JSON.parse(await bench('fresh', about)) as Draft), ...draft };
 }
 
-function Page({ id, draft: first, version }: { readonly id: string; readonly draft: Draft; readonly version: number }): React.ReactNode {
+interface PageProps {
+  readonly id: string;
+  readonly draft: Draft;
+  readonly version: number;
+  /** Opens it as another window left it. */
+  readonly again: () => void;
+}
+
+function Page({ id, draft: first, version, again }: PageProps): React.ReactNode {
   const [state, dispatch] = useReducer(edited, first, opening);
   const { now: draft } = state;
   const saver = useSaver(id, version, draft, first);
@@ -95,7 +106,7 @@ function Page({ id, draft: first, version }: { readonly id: string; readonly dra
   return (
     <div className="prepare">
       <Patterns />
-      <Top editing={editing} state={state} undo={undo} redo={redo} saver={saver} start={start} />
+      <Top editing={editing} state={state} undo={undo} redo={redo} saver={saver} start={start} again={again} />
       <Catalogue editing={editing} />
       <Middle editing={editing} tool={tool} take={take} />
       <Column editing={editing} odds={odds} failed={failed} isCurrent={of === draft} notPlayed={notPlayed} />
@@ -161,10 +172,11 @@ interface TopProps {
   readonly redo: () => void;
   readonly saver: Saver;
   readonly start: (mode: 'table' | 'solo') => Promise<void>;
+  readonly again: () => void;
 }
 
 /** The title of the fight, whether it is saved, and what can be done with all of it. */
-function Top({ editing: { draft, book, change }, state: { past, future }, undo, redo, saver, start }: TopProps): React.ReactNode {
+function Top({ editing: { draft, book, change }, state: { past, future }, undo, redo, saver, start, again }: TopProps): React.ReactNode {
   const undone = past.at(-1)?.name;
   const redone = future.at(-1)?.name;
   return (
@@ -187,7 +199,7 @@ function Top({ editing: { draft, book, change }, state: { past, future }, undo, 
         />
         <span className="badge">{book.title}</span>
       </div>
-      <Saved saver={saver} />
+      <Saved saver={saver} again={again} />
       <nav aria-label={text('prepare-fight')}>
         <button type="button" className="undo" onClick={undo} disabled={undone === undefined} aria-keyshortcuts="Control+Z" title={undone ?? ''}>
           <Undo2 aria-hidden="true" /> <span>{undone === undefined ? text('undo') : text('undo-what', { what: undone })}</span>
@@ -217,17 +229,22 @@ function Top({ editing: { draft, book, change }, state: { past, future }, undo, 
 }
 
 /** Whether the draft is saved; where it was changed elsewhere too, the way to keep both. */
-function Saved({ saver }: { readonly saver: Saver }): React.ReactNode {
+function Saved({ saver, again }: { readonly saver: Saver; readonly again: () => void }): React.ReactNode {
   const saving = useSyncExternalStore(saver.subscribe, saver.get);
   const [, go] = useLocation();
   return (
-    <p className="saved soft" role="status">
+    <p className="saved soft" data-state={saving.state} role="status">
       {saving.state === 'saved' && <Check aria-hidden="true" />} {saving.state === 'conflict' ? '' : saving.why}{' '}
       {saving.why === null || saving.state === 'conflict' ? text(`saving-${saving.state}`) : ''}
       {saving.state === 'conflict' && (
-        <button type="button" onClick={() => void saver.saveAsCopy().then((copy) => go(`/prepare/${copy}`))}>
-          {text('saving-copy')}
-        </button>
+        <>
+          <button type="button" onClick={() => void saver.saveAsCopy().then((copy) => go(`/prepare/${copy}`))}>
+            {text('saving-copy')}
+          </button>
+          <button type="button" onClick={again}>
+            {text('saving-other')}
+          </button>
+        </>
       )}
     </p>
   );

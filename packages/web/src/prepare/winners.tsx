@@ -47,12 +47,14 @@ export function Winners({ editing, odds, why }: { readonly editing: Editing; rea
             : `${text('odds-interval', { side: fought!.sides[0], least: percent(first.least), most: percent(first.most) })} `)}
         {why === null && first !== null && (players.length === 0 ? text('odds-policy') : text('odds-players', { players: [...new Set(players)].join(', ') }))}
       </p>
-      <Solve editing={editing} isIdle={why !== null} />
+      <Solve editing={editing} isIdle={why !== null} known={odds.isOld ? null : fought} />
     </section>
   );
 }
 
 const TRY = 200;
+/** So many fights show that a try is far off. */
+const GLIMPSE = 40;
 
 /** What is changed until a side wins as often as wanted: how many fighters like one there are, or a number. */
 interface Dial {
@@ -61,12 +63,12 @@ interface Dial {
 }
 
 /** Searches for the number of a fighter with which a side wins as often as wanted. */
-function Solve({ editing, isIdle }: { readonly editing: Editing; readonly isIdle: boolean }): React.ReactNode {
+function Solve({ editing, isIdle, known }: { readonly editing: Editing; readonly isIdle: boolean; readonly known: Fought | null }): React.ReactNode {
   const sides = sidesOf(editing.draft);
   const [wanted, setWanted] = useState(65);
   const [side, setSide] = useState<string | null>(null);
   const [like, setLike] = useState<string | null>(null);
-  const { found, isBusy, solve, stop } = useSolving(editing);
+  const { found, isBusy, solve, stop } = useSolving(editing, known);
   const whose = side !== null && sides.includes(side) ? side : (sides[0] ?? '');
   const kinds = kindsOf(editing, whose);
   const numbers = kinds.flatMap(({ name }) => numbersOf(editing, name).filter(mayDecide));
@@ -95,12 +97,22 @@ function Solve({ editing, isIdle }: { readonly editing: Editing; readonly isIdle
         </select>
         <Dials dial={dial} kinds={kinds} numbers={numbers} editing={editing} choose={setLike} />
       </div>
-      {found?.solved?.tried[0] !== undefined && !(isBusy && found.solved.tried[0].more === 0) && (
-        <Solution editing={editing} dial={dial} best={found.solved.tried[0]} content={isBusy ? null : found.solved.content} wanted={found.wanted} />
-      )}
+      {isBusy && <Trying solved={found?.solved ?? null} />}
+      <div role="status">
+        {found?.solved?.tried[0] !== undefined && !isBusy && (
+          <Solution editing={editing} dial={dial} best={found.solved.tried[0]} content={found.solved.content} wanted={found.wanted} />
+        )}
+      </div>
       {found !== null && found.failed !== null && <p className="warn">{found.failed}</p>}
     </>
   );
+}
+
+/** How far the search is. */
+function Trying({ solved }: { readonly solved: Solved | null }): React.ReactNode {
+  const { length } = solved?.fought ?? [];
+  const fights = solved?.fought.at(-1)?.[1].tally.fights ?? 0;
+  return <p className="soft">{text('solve-trying', { nth: Math.max(1, length), fights, most: TRY })}</p>;
 }
 
 /** One fighter of each kind: all others of it are as good. Foes come first, and of them those that are many. */
@@ -121,7 +133,7 @@ interface Solving {
   readonly stop: () => void;
 }
 
-function useSolving({ draft, packs }: Editing): Solving {
+function useSolving({ draft, packs }: Editing, known: Fought | null): Solving {
   const [found, setFound] = useState<(NonNullable<Solving['found']> & { readonly of: Draft }) | null>(null);
   const wish = useRef<AbortController | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -129,16 +141,19 @@ function useSolving({ draft, packs }: Editing): Solving {
     wish.current = new AbortController();
     setFound(null);
     setBusy(true);
+    const file = fightFile(draft, packs);
     try {
       const solved = await bench(
         'solve',
         {
-          ...fightFile(draft, packs),
+          ...file,
           side,
           wanted: wanted / 100,
           ...(number === undefined ? { like: of.name } : { number: number.place }),
           fights: TRY,
-          soFar: null,
+          few: GLIMPSE,
+          // The fight as it is was counted already.
+          soFar: known === null ? null : { tried: [], content: file.content, fought: [[file.content, known]] },
         },
         { signal: wish.current.signal, tell: (soFar) => setFound({ solved: soFar, failed: null, of: draft, wanted }) },
       );
@@ -192,28 +207,34 @@ interface SolutionProps {
   readonly editing: Editing;
   readonly dial: Dial;
   readonly best: Solved['tried'][number];
-  /** The fight with it; null while others are tried. */
-  readonly content: string | null;
+  /** The fight with it. */
+  readonly content: string;
   readonly wanted: number;
 }
 
 /** The number that was found, and how often the side wins with it. */
-function Solution({ editing: { book, change }, dial: { of, number }, best, content, wanted }: SolutionProps): React.ReactNode {
+function Solution({ editing: { book, change, announce }, dial: { of, number }, best, content, wanted }: SolutionProps): React.ReactNode {
   const said = (more: number): string => {
     if (more === 0) return text('solve-as-is');
     if (number === undefined) return text(more > 0 ? 'solve-more' : 'solve-fewer', { count: Math.abs(more), name: entryOf(book, of)?.name ?? of.name });
     return text('solve-to', { number: `${number.of}: ${number.title}`, to: number.value + more, from: number.value });
   };
   const { share, least, most } = best.wins;
-  const isFar = content !== null && best.more !== 0 && (wanted < percent(least) || wanted > percent(most));
+  const isFar = best.more !== 0 && (wanted < percent(least) || wanted > percent(most));
   return (
     <p className="found">
       <span>
         {text('solve-found', { change: said(best.more), percent: percent(share), least: percent(least), most: percent(most) })}
         {isFar && ` ${text('solve-far', { wanted })}`}
       </span>
-      {content !== null && best.more !== 0 && (
-        <button type="button" onClick={() => change(text('step-solve', { change: said(best.more) }), () => JSON.parse(content) as Draft)}>
+      {best.more !== 0 && (
+        <button
+          type="button"
+          onClick={() => {
+            change(text('step-solve', { change: said(best.more) }), () => JSON.parse(content) as Draft);
+            announce(text('step-solve', { change: said(best.more) }));
+          }}
+        >
           {text('solve-take')}
         </button>
       )}

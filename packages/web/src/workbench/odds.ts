@@ -3,6 +3,7 @@ import {
   addShared,
   arena,
   changed,
+  type Estimate,
   fightersLike,
   fightShare,
   type Job,
@@ -57,6 +58,10 @@ export async function fought(wanted: FightsWanted, way: Way<Fought>): Promise<Fo
   return told(work.sum);
 }
 
+const FAR = 0.1;
+
+const isFar = ({ least, most }: Estimate, wanted: number): boolean => least - wanted > FAR || wanted - most > FAR;
+
 /** Looks for as many fighters, or as much of a number, as makes a side win as often as is wanted. @throws FileError, TextError */
 export async function solved(wanted: SolveWanted, way: Way<Solved>): Promise<Solved> {
   const job = jobOf(wanted);
@@ -68,10 +73,15 @@ export async function solved(wanted: SolveWanted, way: Way<Solved>): Promise<Sol
   let tried: readonly Tried[] = wanted.soFar?.tried ?? [];
   const told = (): Solved => ({ tried, content: job.content, fought: [...fought] });
   const fight = async (one: Job) => {
-    const work = fightsOf(one, [], wanted.fights, fought.get(one.content) ?? null);
-    fought.set(one.content, work.sum);
-    await together([work], { ...way, tell: () => way.tell(told()) });
-    return { tally: work.sum.tally, partial: work.sum.tally.fights < wanted.fights };
+    const sum = fought.get(one.content) ?? nothingShared(0);
+    fought.set(one.content, sum);
+    const upTo = (count: number) => together([fightsOf(one, [], count, sum)], { ...way, tell: () => way.tell(told()) });
+    const few = Math.min(wanted.few ?? wanted.fights, wanted.fights);
+    await upTo(few);
+    // What is far off is not counted more exactly.
+    const enough = isFar(wilson(sum.tally.wins[side] ?? 0, sum.tally.fights), wanted.wanted) ? few : wanted.fights;
+    if (enough > few) await upTo(enough);
+    return { tally: sum.tally, partial: sum.tally.fights < enough };
   };
   const all = await turned(job, side, wanted.wanted, dial, fight, way.signal, (soFar) => (tried = soFar));
   const [best] = all;

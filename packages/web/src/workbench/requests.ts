@@ -252,6 +252,8 @@ export interface SolveWanted extends FightFile {
   readonly number?: string;
   /** Fights of each try. */
   readonly fights: number;
+  /** So many suffice for a try that is far off; default: all. */
+  readonly few?: number;
   readonly soFar: Solved | null;
 }
 

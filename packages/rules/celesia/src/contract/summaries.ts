@@ -6,6 +6,7 @@ import { WARD } from '../magic/ward.ts';
 export const CREATURE_SUMMARIES: Summaries = {
   guard: 'A guard in a chain shirt with spear and shield.',
   veteran: 'An old soldier in a breastplate with sword and shield.',
+  bandit: 'A robber in leather with a shortsword and a dagger at the belt.',
   goblin: 'A small and stealthy raider with a shortsword.',
   orc: 'A strong raider with a battleaxe.',
   wolf: 'A fast hunter with a fine nose whose bite trips its prey.',

@@ -107,7 +107,7 @@ export const BLOCKS: readonly CharacterBlock[] = [
             path: ['gear'],
             title: 'Trained gear',
             says: 'Types of weapons and armour that belong to this style.',
-            options: types.map((type) => ({ value: type, title: titleOf(type), says: 'A type of gear that a style may train.' })),
+            options: types.map((type) => ({ value: type, title: titleOf(type) })),
             usual: { by: 'name', lists: STYLES },
           },
         ],
