@@ -287,7 +287,11 @@ function Ways({ scene, aim, look }: ListProps): React.ReactNode {
           </li>
         )}
       </ol>
-      {isThere && chosen.more > 0 && <p key={ways.length} className="soft">{text('more-unlisted', { count: chosen.more })}</p>}
+      {isThere && chosen.more > 0 && (
+        <p key={`${goals.length} ${listed.length}`} className="soft">
+          {text('more-unlisted', { count: chosen.more })}
+        </p>
+      )}
     </div>
   );
 }
@@ -489,7 +493,7 @@ function Waits({ scene, letters, log, turn }: WaitsProps): React.ReactNode {
           ))}
         </div>
       )}
-      <ol key={`${log.length} ${log.length === 0 ? '' : headlines(log[log.length - 1])}`} className="lately" aria-hidden="true">
+      <ol key={`${menu.anytime.length} ${log.length} ${log.length === 0 ? '' : headlines(log[log.length - 1])}`} className="lately" aria-hidden="true">
         {log.slice(-LATELY).map((entry, i) => (
           <li key={Math.max(0, log.length - LATELY) + i}>{headlines(entry)}</li>
         ))}

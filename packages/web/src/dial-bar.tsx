@@ -30,20 +30,22 @@ export function DialBar({ scene, say }: DialBarProps): React.ReactNode {
     void say({ do: 'dial', kind, to });
   };
   const step = stepOf(dial.to);
+  // Whoever lets their own fighters act knows what passes, and takes it back with the act.
+  const passed = scene.passed.filter(({ own }) => !own);
   return (
     <>
       {/* Above what is always there, which stays where it is: only the log gives way. */}
-      {scene.passed.length > 0 && (
-        <div className="dial" key={String(scene.passed.length > 1)}>
+      {passed.length > 0 && (
+        <div className="dial" key={String(passed.length > 1)}>
           <Suspense
             fallback={
               <>
                 <p className="passed" />
-                {scene.passed.length > 1 && <p className="passed-all">&nbsp;</p>}
+                {passed.length > 1 && <p className="row passed-all">&nbsp;</p>}
               </>
             }
           >
-            <Passed scene={scene} say={say} />
+            <Passed passed={passed} say={say} />
           </Suspense>
         </div>
       )}

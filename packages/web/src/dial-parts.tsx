@@ -47,7 +47,7 @@ function Kinds({ scene: { dial }, say, turn }: KindsProps): React.ReactNode {
 }
 
 /** The moments that passed without a question, which can be taken up again. */
-export function Passed({ scene: { passed }, say }: DialBarProps): React.ReactNode {
+export function Passed({ passed, say }: Pick<Scene, 'passed'> & Pick<DialBarProps, 'say'>): React.ReactNode {
   const last = passed[passed.length - 1];
   return (
     <>

@@ -150,7 +150,7 @@ function Card(props: CardProps): React.ReactNode {
         </div>
       )}
       {(fighter.conditions.length > 0 || body.some((gauge) => gauge.as === 'body')) && (
-        <div className="conditions">
+        <div className="conditions" key={String(out)}>
           {body.map((gauge) => (gauge.as === 'body' ? <Gauge key={gauge.title} gauge={gauge} /> : null))}
           {/* Those behind one that came or went are others: nothing slides. */}
           {fighter.conditions.map((condition, i, all) => (
