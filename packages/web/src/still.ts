@@ -13,22 +13,13 @@ export function useStill<T extends HTMLElement>(): React.RefObject<T | null> {
     }
     box.style.height = `${top}px`;
   };
-  useLayoutEffect(place);
   useLayoutEffect(() => {
+    place();
     // What is opened, or gets larger letters, is drawn without this component.
     const sizes = new ResizeObserver(place);
-    const items = new MutationObserver(watch);
-    function watch(): void {
-      sizes.disconnect();
-      for (const item of list.current!.children) sizes.observe(item);
-    }
-    watch();
-    items.observe(list.current!, { childList: true });
-    return () => {
-      sizes.disconnect();
-      items.disconnect();
-    };
-  }, []);
+    for (const item of list.current!.children) sizes.observe(item);
+    return () => sizes.disconnect();
+  });
   return list;
 }
 
