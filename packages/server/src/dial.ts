@@ -9,7 +9,7 @@ import type { Settings } from './settings.ts';
 const MAX_SHOWN = 20;
 
 /** A moment that passed, worded for the seat whose fighter was asked. */
-export interface Pass extends Pick<Passed, 'name' | 'because'> {
+export interface Pass extends Pick<Passed, 'name' | 'because' | 'own'> {
   readonly nth: number;
   readonly line: number;
   readonly who: Id;

@@ -48,6 +48,7 @@ export function passMoment(table: DialledTable): boolean {
         who,
         name: asked.name,
         because: asked.because,
+        own: seen.length > 0 && seen.every(playedBy(seat, seats, stage)),
       },
     ];
     return true;

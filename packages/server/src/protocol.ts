@@ -219,6 +219,8 @@ export interface Passed {
   readonly nth: number;
   readonly name: string;
   readonly because: string;
+  /** The seat's own fighters did what it came from. */
+  readonly own: boolean;
 }
 
 /** Everything that a seat is shown, except the log. */

@@ -173,7 +173,7 @@ function shownSeat(shown: Seat, seat: Seat, who: SeatView, online: ReadonlySet<s
 /** The moments that the seat's fighters let pass without a question; spectators have none. */
 function shownPasses({ dial, fight }: TableState, seat: Seat, mine: (id: Id) => boolean): Scene['passed'] {
   if (seat.row.kind === 'spectator') return [];
-  return passesOf(dial, fight, mine).map(({ who, nth, name, because }) => ({ who: seat.refs.of(who), nth, name, because }));
+  return passesOf(dial, fight, mine).map(({ who, nth, name, because, own }) => ({ who: seat.refs.of(who), nth, name, because, own }));
 }
 
 /** The progress of a lesson, and what to do next. */

@@ -130,6 +130,22 @@ describe('the dial', () => {
     return true;
   }
 
+  it('tells what passed while one’s own fighters act from what others did', () => inSomeFight(ownActs));
+
+  async function ownActs({ page, table }: Alone): Promise<boolean> {
+    const own = page.scene.fighters.flatMap((fighter) => (fighter.mine ? [fighter.name] : []));
+    const [told, hidden] = [new Set<string>(), new Set<string>()];
+    const alone = { page, table };
+    await comesTo(alone, () => {
+      for (const { because, own } of page.scene.passed) (own ? hidden : told).add(because);
+      return told.size > 2 && hidden.size > 2;
+    });
+    const isOwn = (because: string): boolean => own.some((name) => because.startsWith(name));
+    expect([...told].filter(isOwn)).toEqual([]);
+    expect([...hidden].filter((because) => !isOwn(because))).toEqual([]);
+    return told.size > 0 && hidden.size > 0;
+  }
+
   it('turned to every moment asks, turned to none passes what is open at once; as the book wants is a step, too', () => inSomeFight(turnsTheDial));
 
   async function turnsTheDial(alone: Alone): Promise<boolean> {

@@ -7,8 +7,7 @@ import type { Say } from './net.ts';
 import { part } from './part.tsx';
 
 const Passed = part(async () => ({ default: (await import('./dial-parts.tsx')).Passed }));
-const Kinds = part(async () => ({ default: (await import('./dial-parts.tsx')).Kinds }));
-const Stops = part(async () => ({ default: (await import('./dial-parts.tsx')).Stops }));
+const Opened = part(async () => ({ default: (await import('./dial-parts.tsx')).Opened }));
 
 const STEPS = [
   ['all', 'dial-all'],
@@ -31,13 +30,22 @@ export function DialBar({ scene, say }: DialBarProps): React.ReactNode {
     void say({ do: 'dial', kind, to });
   };
   const step = stepOf(dial.to);
+  // Whoever lets their own fighters act knows what passes, and takes it back with the act.
+  const passed = scene.passed.filter(({ own }) => !own);
   return (
     <>
       {/* Above what is always there, which stays where it is: only the log gives way. */}
-      {scene.passed.length > 0 && (
-        <div className="dial">
-          <Suspense>
-            <Passed scene={scene} say={say} />
+      {passed.length > 0 && (
+        <div className="dial" key={String(passed.length > 1)}>
+          <Suspense
+            fallback={
+              <>
+                <p className="passed" />
+                {passed.length > 1 && <p className="row passed-all">&nbsp;</p>}
+              </>
+            }
+          >
+            <Passed passed={passed} say={say} />
           </Suspense>
         </div>
       )}
@@ -53,8 +61,7 @@ export function DialBar({ scene, say }: DialBarProps): React.ReactNode {
           <summary>{text('dial-kinds', { count: dial.stops.length })}</summary>
           {isOpen && (
             <Suspense>
-              <Kinds scene={scene} say={say} turn={turn} />
-              <Stops scene={scene} say={say} />
+              <Opened scene={scene} say={say} turn={turn} />
             </Suspense>
           )}
         </details>

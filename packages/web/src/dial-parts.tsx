@@ -16,8 +16,16 @@ interface KindsProps extends DialBarProps {
   readonly turn: (kind: MomentKind, to: DialStep) => void;
 }
 
+/** What stands behind the dial. */
+export const Opened = (props: KindsProps): React.ReactNode => (
+  <>
+    <Kinds {...props} />
+    <Stops {...props} />
+  </>
+);
+
 /** How much is asked about each kind of moment. */
-export function Kinds({ scene: { dial }, say, turn }: KindsProps): React.ReactNode {
+function Kinds({ scene: { dial }, say, turn }: KindsProps): React.ReactNode {
   return (
     <>
       {KINDS.map(([kind, title]) => (
@@ -39,7 +47,7 @@ export function Kinds({ scene: { dial }, say, turn }: KindsProps): React.ReactNo
 }
 
 /** The moments that passed without a question, which can be taken up again. */
-export function Passed({ scene: { passed }, say }: DialBarProps): React.ReactNode {
+export function Passed({ passed, say }: Pick<Scene, 'passed'> & Pick<DialBarProps, 'say'>): React.ReactNode {
   const last = passed[passed.length - 1];
   return (
     <>
@@ -74,7 +82,7 @@ function TakeUp({ moment: { who, nth }, say }: { readonly moment: Scene['passed'
 }
 
 /** Flags on foes: asked whatever they do, or when their turn begins or ends. */
-export function Stops({ scene: { dial, fighters }, say }: DialBarProps): React.ReactNode {
+function Stops({ scene: { dial, fighters }, say }: DialBarProps): React.ReactNode {
   const others = fighters.filter((fighter) => !fighter.mine && !fighter.out);
   const [of, setOf] = useState<number | null>(null);
   const [kind, setKind] = useState<'' | 'turn'>('');

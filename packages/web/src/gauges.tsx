@@ -82,7 +82,7 @@ function Pips({ gauge: { title, most, harm }, value, count, planned, isBig }: Pi
 function Amount({ gauge: { title, as, most, harm }, value, planned }: AmountProps): React.ReactNode {
   return (
     <>
-      {most !== null && most > 0 && as === 'bar' && (harm || value < most || planned > 0) && (
+      {most !== null && most > 0 && as === 'bar' && (
         <span
           className={`bar${harm ? ' harm' : ''}`}
           role="meter"

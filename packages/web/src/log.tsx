@@ -242,7 +242,8 @@ function EntryLines({ entry: { parts }, pattern, isOpen, isFresh, rule, correct 
   }
   return blocks.map(({ part, sums }, n) => (
     <div key={n} className={`part ${part.kind} depth${Math.min(MAX_DEPTH, part.depth)}${part.kind === 'head' && part.depth > 1 ? ' inside' : ''}`}>
-      <p>
+      {/* A sentence that turns out another way is another one. */}
+      <p key={part.text}>
         <span>
           <Named text={part.text} pattern={pattern} />
         </span>{' '}

@@ -3,8 +3,19 @@ import { useState } from 'react';
 import { text } from './language.ts';
 import type { Say } from './net.ts';
 
-/** The orders that hold. */
-export function Held({ orders, ask }: { readonly orders: Scene['orders']; readonly ask: Say }): React.ReactNode {
+interface OpenedProps extends NewProps {
+  readonly orders: Scene['orders'];
+}
+
+/** The orders that hold, and a new one. */
+export const Opened = ({ orders, fighters, ask }: OpenedProps): React.ReactNode => (
+  <>
+    <Held orders={orders} ask={ask} />
+    {fighters.length > 0 && <NewOrder fighters={fighters} ask={ask} />}
+  </>
+);
+
+function Held({ orders, ask }: Pick<OpenedProps, 'orders' | 'ask'>): React.ReactNode {
   return (
     <ul>
       {orders.map((order) => (
@@ -25,8 +36,13 @@ function orderText({ name, ask, how, text: said }: Scene['orders'][number]): str
   return how === 'never' ? text('order-never', { name, ask: called }) : text('order-always', { name, ask: called, text: said });
 }
 
+interface NewProps {
+  readonly fighters: Scene['fighters'];
+  readonly ask: Say;
+}
+
 /** An answer in advance, in plain words, with where it would have fired. */
-export function NewOrder({ fighters, ask }: { readonly fighters: Scene['fighters']; readonly ask: Say }): React.ReactNode {
+function NewOrder({ fighters, ask }: NewProps): React.ReactNode {
   const [who, setWho] = useState(fighters[0].ref);
   const [order, setOrder] = useState('');
   const [told, setTold] = useState<string | null>(null);

@@ -56,11 +56,15 @@ export function Shares({ chance }: { readonly chance: NonNullable<Odds['chance']
   return (
     <div className="shares" aria-hidden="true">
       {chance.outcomes.map(({ text: what, share, badness }, i) => (
-        <i key={`${i}${what}`} className={chance.self && badness > 0 ? 'oself' : `o${badness}`} style={{ flexGrow: Math.max(0.001, share), flexBasis: 0 }}>
+        <i
+          key={`${percents.slice(0, i + 1).join(' ')}${what}`}
+          className={chance.self && badness > 0 ? 'oself' : `o${badness}`}
+          style={{ flexGrow: Math.max(0.001, share), flexBasis: 0 }}
+        >
           {share >= 0.07 && !(chance.self && badness > 0) ? hundredths(share, percents[i]) : ''}
         </i>
       ))}
-      {open > 0.005 && <i className="ox" style={{ flexGrow: open, flexBasis: 0 }} />}
+      {open > 0.005 && <i key={percents.join(' ')} className="ox" style={{ flexGrow: open, flexBasis: 0 }} />}
     </div>
   );
 }

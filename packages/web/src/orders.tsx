@@ -4,8 +4,7 @@ import { text } from './language.ts';
 import type { Say } from './net.ts';
 import { part } from './part.tsx';
 
-const Held = part(async () => ({ default: (await import('./new-order.tsx')).Held }));
-const NewOrder = part(async () => ({ default: (await import('./new-order.tsx')).NewOrder }));
+const Opened = part(async () => ({ default: (await import('./new-order.tsx')).Opened }));
 
 /** Standing orders: those that hold, and a new one. */
 export function Orders({ scene, ask }: { readonly scene: Scene; readonly ask: Say }): React.ReactNode {
@@ -15,10 +14,7 @@ export function Orders({ scene, ask }: { readonly scene: Scene; readonly ask: Sa
   return (
     <details className="orders" onToggle={() => setOpened(true)}>
       <summary>{text('orders', { count: scene.orders.length })}</summary>
-      <Suspense>
-        {isOpened && <Held orders={scene.orders} ask={ask} />}
-        {isOpened && mine.length > 0 && <NewOrder fighters={mine} ask={ask} />}
-      </Suspense>
+      <Suspense>{isOpened && <Opened orders={scene.orders} fighters={mine} ask={ask} />}</Suspense>
     </details>
   );
 }

@@ -8,10 +8,12 @@ export const part = <P extends object>(load: () => Promise<{ readonly default: R
 function Lost(): React.ReactNode {
   return (
     <p className="toast" role="alert">
-      {text('part-lost')}{' '}
-      <button type="button" onClick={() => window.location.reload()}>
-        {text('part-again')}
-      </button>
+      <span>
+        {text('part-lost')}{' '}
+        <button type="button" onClick={() => window.location.reload()}>
+          {text('part-again')}
+        </button>
+      </span>
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import type { Choice, Odds, Question, Scene } from '@riposte/server/protocol';
 import { Gavel, Shield, Split, Zap } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { ofParts, RuleLink } from './actions.tsx';
 import { useEachAsked } from './asked.ts';
 import { costText } from './cost-text.ts';
@@ -9,10 +9,11 @@ import { Icon } from './icons.tsx';
 import { text } from './language.ts';
 import type { Say } from './net.ts';
 import { Percent, previewOdds, Shares } from './odds.tsx';
-import { rich } from './rich.tsx';
-import { facesOf } from './text.ts';
+import { part } from './part.tsx';
 import { Timer } from './timer.tsx';
 import './prompt.css';
+
+const Typing = part(async () => ({ default: (await import('./typing.tsx')).Typing }));
 
 export interface PromptProps {
   readonly scene: Scene;
@@ -46,7 +47,12 @@ export function Prompt({ scene, ahead, say, ask, rule, look }: PromptProps): Rea
   const isTold = scene.table.odds || scene.me.kind === 'gm';
   const isFew = question !== null && question.choices.length <= WITH_ODDS;
   const odds = useEachAsked(ask, question === null || question.mirror || !isTold || !isFew ? null : question.number, question?.choices.length ?? 0);
-  if (question === null) return typing === null ? null : <Typing typing={typing} say={say} />;
+  if (question === null)
+    return typing === null ? null : (
+      <Suspense fallback={<div className="dock prompt" />}>
+        <Typing typing={typing} say={say} />
+      </Suspense>
+    );
   const isOfParts = ofParts(question.choices);
   // What each part means stands below the parts, so that all of them are seen.
   const because = isOfParts ? question.asks : question.because;
@@ -282,34 +288,5 @@ function AnswerOdds({ odds }: { readonly odds: Odds | null | undefined }): React
       <span className="about">{odds.chance.about}</span>
       <Shares chance={odds.chance} />
     </span>
-  );
-}
-
-function Typing({ typing, say }: { readonly typing: NonNullable<Scene['typing']>; readonly say: Say }): React.ReactNode {
-  const [typed, setTyped] = useState('');
-  const faces = facesOf(typed);
-  return (
-    <form
-      className="dock prompt typing"
-      aria-label={text('dice')}
-      onSubmit={(event) => {
-        event.preventDefault();
-        // What was refused stays, to be mended.
-        void say({ do: 'roll', typing: typing.number, faces }).then((reply) => reply.ok && setTyped(''));
-      }}
-    >
-      <label className="because" htmlFor="faces">
-        {rich('dice-ask', { name: <strong>{typing.name}</strong>, title: typing.title, dice: typing.dice })}
-      </label>
-      <div className="row">
-        <input id="faces" inputMode="numeric" value={typed} onChange={(event) => setTyped(event.target.value)} placeholder="4 2" autoComplete="off" />
-        <button type="submit" className="primary" disabled={faces.length === 0}>
-          {text('dice-use')}
-        </button>
-        <button type="button" onClick={() => void say({ do: 'roll', typing: typing.number })}>
-          {text('dice-roll')}
-        </button>
-      </div>
-    </form>
   );
 }

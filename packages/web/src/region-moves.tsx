@@ -49,7 +49,7 @@ export function RegionMoves({ moves, regions, plan, camera, size, take, point }:
         onBlur={() => point(null)}
       >
         <Icon name={act.icon} />
-        <b>{act.title}</b> <span>{cost}</span>
+        <b>{act.title}</b> <span key={cost}>{cost}</span>
         {goal.provokes.length > 0 && (
           <small className="warn" title={reacts.join('')}>
             ! {goal.provokes.length > NAMED ? goal.provokes.length : goal.provokes.join(', ')}

@@ -210,7 +210,7 @@ function Spoken({ spoken, toast }: { readonly spoken: string; readonly toast: st
       <p className="spoken" aria-live="polite">
         {spoken}
       </p>
-      <p className={`toast${toast === '' ? ' none' : ''}`} role="status">
+      <p className="toast" role="status">
         <span key={toast}>{toast}</span>
       </p>
     </>

@@ -64,6 +64,12 @@ function StepButtons({ desk }: BarProps): React.ReactNode {
   const { now: scene, at, undo, redo, say } = desk;
   return (
     <>
+      {/* It comes and goes where nothing stands before it. */}
+      {scene.withdraw && (
+        <button type="button" onClick={() => void say({ do: 'withdraw' })}>
+          {text('withdraw')}
+        </button>
+      )}
       <button
         type="button"
         className="undo"
@@ -84,11 +90,6 @@ function StepButtons({ desk }: BarProps): React.ReactNode {
       >
         <Redo2 aria-hidden="true" />
       </button>
-      {scene.withdraw && (
-        <button type="button" onClick={() => void say({ do: 'withdraw' })}>
-          {text('withdraw')}
-        </button>
-      )}
       <button
         type="button"
         className="quiet square seldom"

@@ -5,6 +5,7 @@ import { Icon } from './icons.tsx';
 import { text } from './language.ts';
 import type { Say } from './net.ts';
 import { part } from './part.tsx';
+import { useStill } from './still.ts';
 import { Term } from './term.tsx';
 import { Chip } from './token.tsx';
 
@@ -65,8 +66,9 @@ function Resting({ fighters, waiting }: Scene): React.ReactNode {
 type ListProps = Omit<TrackerProps, 'foot'>;
 
 function Cards({ of, letters, ...props }: ListProps & { readonly of: readonly ShownFighter[] }): React.ReactNode {
+  const list = useStill<HTMLOListElement>();
   return (
-    <ol className="order">
+    <ol className="order still" ref={list}>
       {of.map((fighter) => (
         <Card key={fighter.ref} fighter={fighter} letters={letters.get(fighter.ref) ?? ''} {...props} />
       ))}
@@ -77,8 +79,9 @@ function Cards({ of, letters, ...props }: ListProps & { readonly of: readonly Sh
 /** Where nobody has a turn: the sides, each with what it has left to act with. */
 function Sides({ paid, ...props }: ListProps & { readonly paid: string | null }): React.ReactNode {
   const { fighters } = props.scene;
+  const list = useStill<HTMLDivElement>();
   const sides = [...new Set(fighters.map((fighter) => fighter.side))].sort((a, b) => a - b);
-  return sides.map((side) => {
+  const bands = sides.map((side) => {
     const own = fighters.filter((fighter) => fighter.side === side);
     return (
       <div key={side} className={`band side${((side % 4) + 4) % 4}`}>
@@ -90,6 +93,11 @@ function Sides({ paid, ...props }: ListProps & { readonly paid: string | null })
       </div>
     );
   });
+  return (
+    <div className="still" ref={list}>
+      {bands}
+    </div>
+  );
 }
 
 /** "12 Energy left", as far as the seat knows. */
@@ -141,15 +149,23 @@ function Card(props: CardProps): React.ReactNode {
           ))}
         </div>
       )}
-      {running !== null && <p className="running">{running}</p>}
       {(fighter.conditions.length > 0 || body.some((gauge) => gauge.as === 'body')) && (
-        <div className="conditions">
+        <div className="conditions" key={String(out)}>
           {body.map((gauge) => (gauge.as === 'body' ? <Gauge key={gauge.title} gauge={gauge} /> : null))}
-          {fighter.conditions.map((condition) => (
-            <Condition key={condition.title} condition={condition} isStop={isOpen} />
+          {/* Those behind one that came or went are others: nothing slides. */}
+          {fighter.conditions.map((condition, i, all) => (
+            <Condition
+              key={all
+                .slice(0, i + 1)
+                .map(({ title }) => title)
+                .join()}
+              condition={condition}
+              isStop={isOpen}
+            />
           ))}
         </div>
       )}
+      {running !== null && <p className="running">{running}</p>}
       <Suspense>{isOpen && <Facts fighter={fighter} scene={scene} say={props.say} setAuto={props.setAuto} />}</Suspense>
     </li>
   );
@@ -176,7 +192,7 @@ function stateOf({ ref, acting, mine }: ShownFighter, { waiting, order, stack, q
 
 const Main = ({ gauge, planned }: { readonly gauge: ShownGauge; readonly planned: number }): React.ReactNode =>
   typeof gauge.value === 'number' && (gauge.most ?? gauge.value) > 0 && (gauge.most ?? gauge.value) <= 6 ? (
-    <Gauge gauge={{ ...gauge, as: 'pips' }} planned={planned} isBare />
+    <Gauge key={Math.max(gauge.most ?? 0, gauge.value)} gauge={{ ...gauge, as: 'pips' }} planned={planned} isBare />
   ) : (
     <AsNumber gauge={gauge} />
   );
@@ -200,12 +216,13 @@ function Condition({ condition: { id, title, icon, good }, isStop }: { readonly 
 export function Own({ scene: { me, fighters, waiting }, letters }: { readonly scene: Scene; readonly letters: ReadonlyMap<number, string> }): React.ReactNode {
   const own = fighters.filter((fighter) => fighter.mine);
   const awaited = own.filter((fighter) => waiting.who.includes(fighter.ref));
-  const mine = (awaited.length > 0 ? awaited : own).slice(0, 2);
+  // Always as many: what stands below stays where it is.
+  const mine = [...new Set([...awaited, ...own])].slice(0, 2);
   if (me.kind === 'gm' || mine.length === 0) return null;
   return (
     <section className="own" aria-label={text('own')}>
-      {mine.map((fighter) => (
-        <div key={fighter.ref} className="one">
+      {mine.map((fighter, i) => (
+        <div key={`${i} ${fighter.ref}`} className="one">
           <Chip side={fighter.side} letters={letters.get(fighter.ref) ?? ''} lost={fighter.lost} />
           <strong>{fighter.name}</strong>
           <span className="meters">
