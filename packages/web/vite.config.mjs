@@ -70,6 +70,9 @@ const alias = packages().flatMap(({ name, folder, exports = {} }) =>
   }),
 );
 
+/** React has had this hook of its own since version 18: the router's stand-in for it is not needed. */
+alias.push({ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' });
+
 /** Pages without a server: nobody sends headers with them, so that they say themselves what they may load. */
 const policy = {
   name: 'policy',

@@ -151,42 +151,22 @@ interface ListProps {
 function Acts({ scene, aim, look, why }: ListProps & { readonly why: (act: Act) => void }): React.ReactNode {
   const { shown, group, groups, chosen, by } = aim;
   const refused = scene.menu.acts.filter((act) => act.by === by && act.ways.length === 0 && (group === 'all' || act.group === group));
-  // Behind one that came, went or was refused all are others: nothing slides under the pointer. Who is on one by the keyboard stays on it.
-  const focused = useRef<string | null>(null);
-  const hold = {
-    onFocus: ({ target }: React.FocusEvent<HTMLElement>) => {
-      focused.current = target.dataset.act ?? target.dataset.group ?? null;
-    },
-    onBlur: () => {
-      focused.current = null;
-    },
-  };
-  const keys = new Map<Act, string>();
-  for (const act of [...shown, ...refused]) keys.set(act, `${[...keys.values()].at(-1) ?? ''} ${act.id} ${reasonOf(act)}`);
   return (
     <>
-      <div className="tabs" role="group" aria-label={text('actions-groups')} {...hold}>
-        {groups.map((one, i) => (
-          <button
-            type="button"
-            key={groups.slice(0, i + 1).join(' ')}
-            autoFocus={one === focused.current}
-            data-group={one}
-            aria-pressed={one === group}
-            onClick={() => aim.setGroup(one)}
-          >
+      <div className="tabs" role="group" aria-label={text('actions-groups')}>
+        {groups.map((one) => (
+          <button type="button" key={one} data-group={one} aria-pressed={one === group} onClick={() => aim.setGroup(one)}>
             {one === 'all' ? text('group-all', { count: aim.legal.length }) : text(TITLES[one] as 'group-attack')}
           </button>
         ))}
       </div>
       {/* A list that scrolls must be reached by the keyboard, which its buttons do. */}
-      <ol className="acts" {...hold}>
+      <ol className="acts">
         {shown.map((act, i) => (
-          <li key={keys.get(act)}>
+          <li key={act.id}>
             <button
               type="button"
               className="act"
-              autoFocus={act.id === focused.current}
               data-act={act.id}
               aria-pressed={chosen?.id === act.id}
               onClick={() => aim.choose(act)}
@@ -205,7 +185,7 @@ function Acts({ scene, aim, look, why }: ListProps & { readonly why: (act: Act) 
           </li>
         ))}
         {refused.map((act) => (
-          <li key={keys.get(act)}>
+          <li key={act.id}>
             <button type="button" className="act refused" aria-label={text('actions-why', { title: act.title, why: reasonOf(act) })} onClick={() => why(act)}>
               <Icon name={act.icon} />
               <b>{act.title}</b>
@@ -493,7 +473,7 @@ function Waits({ scene, letters, log, turn }: WaitsProps): React.ReactNode {
           ))}
         </div>
       )}
-      <ol key={`${menu.anytime.length} ${log.length} ${log.length === 0 ? '' : headlines(log[log.length - 1])}`} className="lately" aria-hidden="true">
+      <ol key={`${menu.anytime.length} ${log.length}`} className="lately" aria-hidden="true">
         {log.slice(-LATELY).map((entry, i) => (
           <li key={Math.max(0, log.length - LATELY) + i}>{headlines(entry)}</li>
         ))}

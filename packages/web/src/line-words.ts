@@ -4,7 +4,7 @@ import { costText, rangeText } from './cost-text.ts';
 import { planOf } from './geometry.ts';
 import { learn, text } from './language.ts';
 import { LINE } from './messages-line.gen.ts';
-import { besides, farFrom, placeText, wayTo } from './near.ts';
+import { farFrom, placeText, wayTo } from './near.ts';
 import type { Say } from './net.ts';
 import { facesOf, inWords, shortly, waitingFor } from './text.ts';
 
@@ -401,3 +401,12 @@ export function completions(table: Pick<LineTable, 'scene' | 'ask'>, typed: stri
 const MAX_SHOWN = 8;
 
 const titlesOf = ({ conditions }: ShownFighter): string[] => conditions.map((condition) => condition.title);
+
+/** The places beside one. */
+function besides(ground: NonNullable<Scene['ground']>, place: number): number[] {
+  if (ground.kind === 'regions') return [...ground.regions[place].next];
+  const plan = planOf(ground);
+  const far = farFrom(ground, plan, place);
+  const around = [-1, 0, 1].flatMap((dy) => [-1, 0, 1].flatMap((dx) => plan.beside(place, dx, dy) ?? []));
+  return [...new Set(around)].filter((one) => far(one) === 1);
+}

@@ -66,12 +66,3 @@ export function placeText({ ground, fighters, things }: Scene, place: number, ta
   const lies = [...who, ...what];
   return [planOf(ground).called(place), ...(lies.length === 0 ? [text('board-empty')] : lies), ...groundText(ground, place), ...reachText(goal)].join('; ');
 }
-
-/** The places beside one. */
-export function besides(ground: Ground, place: number): number[] {
-  if (ground.kind === 'regions') return [...ground.regions[place].next];
-  const plan = planOf(ground);
-  const far = farFrom(ground, plan, place);
-  const around = [-1, 0, 1].flatMap((dy) => [-1, 0, 1].flatMap((dx) => plan.beside(place, dx, dy) ?? []));
-  return [...new Set(around)].filter((one) => far(one) === 1);
-}

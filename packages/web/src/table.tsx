@@ -211,7 +211,7 @@ function Spoken({ spoken, toast }: { readonly spoken: string; readonly toast: st
         {spoken}
       </p>
       <p className="toast" role="status">
-        <span key={toast}>{toast}</span>
+        {toast !== '' && <span key={toast}>{toast}</span>}
       </p>
     </>
   );

@@ -3,7 +3,10 @@ import { alone, decideWell, fightOf, guests, MISSING, sceneOf } from './browser.
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
-/** Keeps what moved without a click or a key just before, by where it stands; the story is left out, whose sentences change as it is written. */
+/**
+ * Records what moved without a click or a key just before. Left out are the story, whose sentences change while it is written, and the list of acts,
+ * which are others when the fight has gone on.
+ */
 const WATCH = `
   window.shifts = [];
   const pathOf = (node) => {
@@ -13,7 +16,7 @@ const WATCH = `
   };
   new PerformanceObserver((list) => {
     for (const { hadRecentInput, sources } of list.getEntries())
-      if (!hadRecentInput) window.shifts.push(...sources.filter(({ node }) => node?.isConnected && !(node.parentElement ?? node).closest('.log li')).map(({ node }) => pathOf(node)));
+      if (!hadRecentInput) window.shifts.push(...sources.filter(({ node }) => node?.isConnected && !(node.parentElement ?? node).closest('.log li, .lately, .acts')).map(({ node }) => pathOf(node)));
   }).observe({ type: 'layout-shift', buffered: true });
 `;
 
@@ -29,8 +32,8 @@ const SIZES = [
   { name: 'a phone', options: { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true } },
 ] as const;
 /** Decisions of one's own, each with what the computer does after it. */
-const ACTS = Number(process.env.ACTS ?? 12);
-const WITHIN = 60_000;
+const ACTS = Number(process.env.ACTS ?? 6);
+const WITHIN = 5_000 * ACTS;
 
 describe.skipIf(MISSING !== null)('nothing moves at the table', () => {
   const { come, running } = guests(FIGHTS.map(([file]) => fightOf(`encounters/${file}.json`)));
