@@ -3,8 +3,8 @@ import { gate, spawned } from './command.ts';
 
 it('a place that is misspelt in a walk is told with the one that was probably meant', () => {
   const { code, out } = spawned(['play', gate], { input: 'run gaet\nrun 99,99\nquit\n' });
-  expect(out).toMatch(/^"run" can go to .*gate.*\. Did you mean "run gate"\?$/m);
-  expect(out).toMatch(/^"run" can go to [^?]*\.$/m);
+  expect(out).toMatch(/^"run" cannot go to gaet, only to .*gate.*\. Did you mean "run gate"\?$/m);
+  expect(out).toMatch(/^"run" cannot go to 99,99, only to [^?]*\.$/m);
   expect(code).toBe(1);
 });
 
