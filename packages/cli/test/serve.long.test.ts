@@ -191,7 +191,8 @@ describe('a server with tokens of its owner', () => {
     const { out, code } = await served(data, { args: ['--public-url', 'https://table.example', '--maker', token] });
     expect(code).toBe(null);
     expect(out).toContain('https://table.example');
-    expect(out).not.toMatch(/\/[jm]#/);
+    expect(out).toContain('Make tables at https://table.example/m# followed by one of your tokens.');
+    expect(out).not.toMatch(/\/[jm]#\S/);
     expect((await json<{ tables: Kept[] }>('tables', '--data', data)).tables).toHaveLength(4);
   });
 });

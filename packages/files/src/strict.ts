@@ -54,8 +54,10 @@ export function faultsOf(scenario: Scenario, ruleIds: readonly string[] | null, 
 export function faultsOfEncounter(encounter: Encounter, content: string, file: string): FileError[] {
   const { ruleSet, rules, state } = encounter;
   const faults: FileError[] = [];
-  const { fighters } = parseJson(content, file, 'an encounter') as unknown as { readonly fighters: readonly Named[] };
-  oddities(wordsOf(ruleSet, file), Runner.still(rules, state), fighters, (path, expected) => {
+  // A game may have no words; then nothing says what cannot be.
+  if (ruleSet.words === undefined) return [];
+  const { fighters = [] } = parseJson(content, file, 'an encounter') as unknown as { readonly fighters?: readonly Named[] };
+  oddities(ruleSet.words, Runner.still(rules, state), fighters, (path, expected) => {
     const place = pathText(path);
     faults.push(new FileError(file, place, expected, lineIn(content, place)));
   });

@@ -41,7 +41,7 @@ export function DialBar({ scene, say }: DialBarProps): React.ReactNode {
             fallback={
               <>
                 <p className="passed" />
-                {passed.length > 1 && <p className="row passed-all">&nbsp;</p>}
+                {passed.length > 1 && <p className="row passed-all">{'\u00a0'}</p>}
               </>
             }
           >

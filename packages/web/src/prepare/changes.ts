@@ -130,7 +130,7 @@ function withNameIn(draft: Draft, from: string, to: string): Draft {
   return next;
 }
 
-/** "major-injury", of the value "arm", is "major injury (arm)". */
+/** A condition as a file has it, in words: an id "lame-leg" of the value "left" is "lame leg (left)". */
 function inWords(said: Json): string {
   const { condition, value } = isObject(said) ? said : { condition: said, value: undefined };
   return `${textOf(condition).replaceAll('-', ' ')}${value === undefined ? '' : ` (${String(value)})`}`;

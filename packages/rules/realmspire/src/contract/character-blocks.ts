@@ -32,6 +32,14 @@ function ancestryText(name: AncestryName): string {
 const weapons = WEAPONS.filter((weapon) => !weapon.natural);
 const types = [...new Set([UNARMED.id, 'shield', ...LEVELS, ...weapons.map(({ trains }) => trains)])];
 
+/** What the types of gear are that the catalogue does not have; it tells of the others. */
+const GEAR_TYPES: { readonly [type: string]: string | undefined } = {
+  unarmed: 'Bare hands and feet.',
+  shield: 'Shields of every size.',
+  'partial armour': 'Armour of any material that covers a part of the body.',
+  'full armour': 'Armour of any material that covers the whole body.',
+};
+
 /** Every choice of a player, in the order in which one makes them. */
 export const BLOCKS: readonly CharacterBlock[] = [
   {
@@ -107,7 +115,7 @@ export const BLOCKS: readonly CharacterBlock[] = [
             path: ['gear'],
             title: 'Trained gear',
             says: 'Types of weapons and armour that belong to this style.',
-            options: types.map((type) => ({ value: type, title: titleOf(type) })),
+            options: types.map((type) => ({ value: type, title: titleOf(type), says: GEAR_TYPES[type] })),
             usual: { by: 'name', lists: STYLES },
           },
         ],
