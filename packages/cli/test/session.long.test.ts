@@ -341,7 +341,7 @@ describe('the screen', () => {
     const text = lines(at, 60).join('\n');
     expect(text).toMatch(/Cees shoots at Dorn with the longbow\./);
     expect(text).toMatch(/Dorn: Cees attacks Dorn/);
-    expect(text).toMatch(/ {2}1 {2}passive defence {2}\(default\)\n {2}2 {2}dodge/);
+    expect(text).toMatch(/ {2}1 {2}Passive defence {2}\(default\)\n {2}2 {2}Dodge/);
   });
 
   it('keeps its columns whatever the names are', async () => {
