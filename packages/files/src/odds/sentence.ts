@@ -189,16 +189,21 @@ function factIn(speech: Speech, { who }: Consequence, change: Fact, whose: strin
     const held = inner.length > 0 ? 'part' : speech.ruleSet.tale?.part?.(speech.view, who) ? 'itself' : 'fighter';
     return said(language, 'odds-hand', { who: whose, part, held, value, thing: value === 'none' ? '' : heldIn(language, value) });
   }
-  const own = `odds-fact-${keyOf(title)}`;
+  const own = ownWords(language, title);
   const called = inner.length > 0 && part !== inner.join(' ') ? part : titleIn(language, change);
-  const isOwn = language.has(own);
-  const fact = said(language, isOwn ? own : 'odds-fact', {
+  const fact = said(language, own ?? 'odds-fact', {
     title: called,
     value: valueIn(language, value),
     thing: value === 'none' ? '' : heldIn(language, value),
   });
   if (whose === 'none') return fact;
-  return isOwn ? said(language, 'odds-then', { who: whose, what: fact }) : said(language, 'odds-fact', { title: whose, value: fact });
+  return own === null ? said(language, 'odds-fact', { title: whose, value: fact }) : said(language, 'odds-then', { who: whose, what: fact });
+}
+
+/** The key of the words that the rule set has for a change of this title; null = it has none. */
+function ownWords(language: Language, title: string): string | null {
+  const key = `odds-fact-${keyOf(title)}`;
+  return language.has(key) ? key : null;
 }
 
 type Amount = Extract<Change, { readonly kind: 'amount' }>;
@@ -249,8 +254,9 @@ function clause(some: readonly Consequence[], speech: Speech, payer: Id | null):
   if (change === null) return `${name}: ${what}`;
   if (change.kind === 'fact')
     return factIn(speech, consequence, change, change.title === 'Body' || change.title === 'In hand' || who !== payer ? name : 'none');
-  if (change.kind === 'amount' && isWorded(consequence, language)) return said(language, `odds-fact-${keyOf(change.title)}`, { value: change.by });
   if (change.kind === 'amount') {
+    const own = ownWords(language, change.title);
+    if (own !== null) return said(language, own, { value: change.by });
     const amounts = some.flatMap((one) => (one.change?.kind === 'amount' ? [amountIn(language, one.change)] : []));
     return said(language, kindOf(consequence, change), { who: name, what: listed(language, amounts) });
   }
@@ -307,7 +313,7 @@ export function oddsSentence(odds: Odds, speech: Speech): string {
 
 /** Whether the rule set has words of its own for what changes. */
 const isWorded = ({ change }: Consequence, language: Language): boolean =>
-  (change?.kind === 'fact' || change?.kind === 'amount') && language.has(`odds-fact-${keyOf(change.title)}`);
+  (change?.kind === 'fact' || change?.kind === 'amount') && ownWords(language, change.title) !== null;
 
 /** Results of an act that are no success. */
 const FAILURES: readonly Result[] = [false, 'failed'];
