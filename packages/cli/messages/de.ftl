@@ -109,7 +109,7 @@ odds-counted = Nur { $percent } sind gezählt: { $why ->
     [time] die Zeit war um (--within 0 zählt alles)
    *[ways] die Würfel können auf zu viele Arten fallen
 }.
-odds-undecided = Nach { $number } Aktionen nicht entschieden: { $percent }. „riposte simulate“ schätzt den Rest.
+odds-undecided = Nach { $number } Aktionen noch offen: { $percent }. „riposte simulate“ schätzt, wie der Kampf ausgeht.
 odds-exact = Genau bis auf { $number }.
 odds-with = Mit { $changes }:
 odds-as-it-is = So wie es ist:

@@ -123,7 +123,7 @@ odds-counted = Only { $percent } is counted: { $why ->
    *[ways] there are too many ways for the dice to fall
 }.
 # sample: number=12 percent=3_%
-odds-undecided = Not decided after { $number } actions: { $percent }. "riposte simulate" estimates the rest.
+odds-undecided = Still open after { $number } actions: { $percent }. "riposte simulate" estimates how the fight ends.
 # sample: number=1e-9
 odds-exact = Exact to { $number }.
 # sample: changes=Odo.hp=3

@@ -1,14 +1,13 @@
 import { nameOf } from '@riposte/files';
 import type { Fight, RulesDef } from '@riposte/kernel';
 import { ruleSetNamed } from '@riposte/rule-sets';
-import { ICONS, type Look, nearest, placesOf, type Words } from '@riposte/ruleset';
+import { ACT_GROUPS, ICONS, type Look, nearest, placesOf, type Words } from '@riposte/ruleset';
 import { gaugesOf, harmIn } from '@riposte/sim';
 import { open, play } from '@riposte/testkit';
 import { seededChoices } from './conformance-draw.ts';
 import { type Examined, listed, MAX_INPUTS, type Ready, type Verdict } from './conformance-verdict.ts';
 
 const KINDS = ['bar', 'pips', 'number', 'dice', 'slots', 'body', 'text'];
-const GROUPS = ['attack', 'move', 'guard', 'magic', 'other'];
 const TERRAINS = ['water', 'wall', 'cover', 'hedge', 'snow', 'stone', 'fire', 'door', 'open-door'];
 
 /** What the look of a game names is there: pictures, acts, conditions, things, facts, ground and places. */
@@ -58,7 +57,7 @@ function named({ emblem, gauges, acts = {}, tags = {}, answers = {}, defences = 
     ...of('conditions', conditions, ids(def.conditions), 'condition'),
     ...actLooks.flatMap(([way, one]) => [
       ...icon(`${way}.icon`, one.icon),
-      ...(one.group === undefined ? [] : unknown(`${way}.group`, one.group, GROUPS, 'group')),
+      ...(one.group === undefined ? [] : unknown(`${way}.group`, one.group, ACT_GROUPS, 'group')),
     ]),
     ...Object.entries({ answers, defences }).flatMap(([way, list]) => Object.entries(list).flatMap(([key, given]) => icon(`${way}.${key}`, given))),
     ...Object.entries({ conditions, things }).flatMap(([way, list]) =>

@@ -1,4 +1,19 @@
-import { actTitle, answerText, capital, costText, ending, isOwnAct, nameOf, narrated, type Option, optionsOf, promptText, said, sheet } from '@riposte/files';
+import {
+  actTitle,
+  answerText,
+  capital,
+  costText,
+  ending,
+  inGroups,
+  isOwnAct,
+  nameOf,
+  narrated,
+  type Option,
+  optionsOf,
+  promptText,
+  said,
+  sheet,
+} from '@riposte/files';
 import { meantBy } from '@riposte/files/typed';
 import type { AnyAsk, AnyIntent, Id, Json, Pending } from '@riposte/kernel';
 import { type Session, speechOf } from './session.ts';
@@ -93,7 +108,9 @@ function turn(session: Session): Decision {
   const { fight } = session.table;
   const speech = speechOf(session);
   const whos = mayAct(session);
-  const options = whos.flatMap((who) => optionsOf(fight, speech, who, { reactions: false }));
+  const options = whos.flatMap((who) =>
+    inGroups(speech.ruleSet, optionsOf(fight, speech, who, { reactions: false }), ({ intent }) => fight.rules.intent(intent).def),
+  );
   const legal = options.filter((option) => option.refusals.length === 0).sort((a, b) => Number(a.to !== null) - Number(b.to !== null));
   const choices = legal.slice(0, MAX_CHOICES).map((option): Choice => {
     const { intent, title, text, cost, to } = option;

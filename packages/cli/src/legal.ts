@@ -2,6 +2,7 @@ import {
   capital,
   ending,
   fightersOf,
+  inGroups,
   isOwnAct,
   type Language,
   nameOf,
@@ -72,7 +73,7 @@ export async function legal(
 
 /** Each act that the fighter may declare, and why the others may not be; what is the game master's only to the game master. */
 function menuLines(
-  { fight }: Table,
+  { fight, ruleSet }: Table,
   who: Id,
   options: readonly Option[],
   walks: readonly Option[],
@@ -85,7 +86,10 @@ function menuLines(
   const legal = options.filter(({ intent, refusals }) => refusals.length === 0 && open.has(intent.do) && !walked.has(intent.do));
   const refused = refusedLines(options.filter(isOwn), language);
   return [
-    ...offerLines([...legal, ...walks], language).map(indented),
+    ...offerLines(
+      inGroups(ruleSet, [...legal, ...walks], ({ intent }) => fight.rules.intent(intent).def),
+      language,
+    ).map(indented),
     ...(reactions.length === 0 ? [] : [indented(saidIn(language.lang, 'legal-reactions', { what: { text: reactions.join(', ') } }))]),
     ...(refused.length === 0 ? [] : [means('aside', saidIn(language.lang, 'not-available', {})), ...refused.map((line) => means('aside', indented(line)))]),
   ];

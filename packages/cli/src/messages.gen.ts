@@ -85,7 +85,7 @@ odds-counted = Nur { $percent } sind gezählt: { $why ->
     [time] die Zeit war um (--within 0 zählt alles)
    *[ways] die Würfel können auf zu viele Arten fallen
 }.
-odds-undecided = Nach { $number } Aktionen nicht entschieden: { $percent }. „riposte simulate“ schätzt den Rest.
+odds-undecided = Nach { $number } Aktionen noch offen: { $percent }. „riposte simulate“ schätzt, wie der Kampf ausgeht.
 odds-exact = Genau bis auf { $number }.
 odds-with = Mit { $changes }:
 odds-as-it-is = So wie es ist:
@@ -252,7 +252,7 @@ odds-counted = Only { $percent } is counted: { $why ->
     [time] time ran out (--within 0 counts everything)
    *[ways] there are too many ways for the dice to fall
 }.
-odds-undecided = Not decided after { $number } actions: { $percent }. "riposte simulate" estimates the rest.
+odds-undecided = Still open after { $number } actions: { $percent }. "riposte simulate" estimates how the fight ends.
 odds-exact = Exact to { $number }.
 odds-with = With { $changes }:
 odds-as-it-is = As it is:

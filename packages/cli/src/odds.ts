@@ -3,6 +3,7 @@ import {
   ending,
   endText,
   fightersOf,
+  inGroups,
   intentText,
   isLog,
   type Language,
@@ -98,7 +99,8 @@ function oddsIn(table: Table, { as, action, exact = false, within, lang }: OddsC
   if (as === undefined) return ofFight(own, standing, within ?? 5000);
   const speech = { ruleSet: table.ruleSet, view: fight.view, now: true, language };
   const who = fighterNamed(speech, as);
-  const acts = fight.legal(who).filter((intent) => action === undefined || isActMeant(speech, intent, action));
+  const meant = fight.legal(who).filter((intent) => action === undefined || isActMeant(speech, intent, action));
+  const acts = inGroups(table.ruleSet, meant, ({ def }) => def);
   if (acts.length === 0) {
     if (action === undefined) return { code: NO, text: saidAt(own, 'odds-no-act', { name: { text: capital(as) } }), json: { as, acts: [] } };
     const open = fight.legal(who).map((intent) => intentText(speech, intentJson(intent)));

@@ -97,10 +97,10 @@ async function serve(session: Session, talk: Talk, input: Interface, atTerminal:
   ask();
   for await (const raw of input) {
     const line = raw.trim() === '' && atTerminal ? usual(session) : raw.trim();
+    if (line !== '') lines++;
     if (line === 'quit') break;
     if (line !== '') {
       const reply = runLine(session, line);
-      lines++;
       if (!reply.ok) refused++;
       talk.say(session, reply);
     }

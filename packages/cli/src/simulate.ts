@@ -161,17 +161,22 @@ async function moved(job: Job, ready: Arena, side: number, how: SimulateOptions,
   bar.say('each with every number changed');
   const { moved: all, fights, stopped } = await sensitivity(job, side, how);
   const title = `What matters for ${ready.encounter.sides[side]}`;
-  const { chart, folded } = tornadoOf(title, all, fights);
+  const { chart, clear, folded } = tornadoOf(title, all, fights);
+  const early = stopped === 'broken off' ? [`Stopped early: each was tried in the first ${fights} fights only.`] : [];
+  const what = 'Each number of a fighter changed by 1, with the same dice, and how the share of wins changes.';
+  const head = ['change', 'from', 'effect on wins'];
+  const row = ({ change, from, effect }: (typeof all)[number]): string[] => [change, String(from), changeText(effect)];
   return {
     title,
-    notes: [
-      'Each number of a fighter changed by 1, with the same dice, and how the share of wins changes.',
-      ...(folded > 0 ? [`The picture leaves out ${folded} of them: so few fights cannot tell their difference from chance.`] : []),
-      ...(stopped === 'broken off' ? [`Stopped early: each was tried in the first ${fights} fights only.`] : []),
-    ],
+    notes: [what, ...(folded > 0 ? [`The picture leaves out ${folded} of them: so few fights cannot tell their difference from chance.`] : []), ...early],
     chart,
-    head: ['change', 'from', 'effect on wins'],
-    rows: all.map(({ change, from, effect }) => [change, String(from), changeText(effect)]),
+    head,
+    rows: all.map(row),
+    brief: {
+      notes: [what, ...(folded > 0 ? [`So few fights cannot tell the effect of ${folded} other numbers from chance; --csv lists them.`] : []), ...early],
+      head,
+      rows: all.filter((one) => clear.includes(one)).map(row),
+    },
   };
 }
 
@@ -192,7 +197,7 @@ async function solved(
   const said = (more: number): string => {
     if (more === 0) return 'no change';
     const [many, which] = [Math.abs(more), more > 0 ? 'more' : 'fewer'];
-    return number === undefined ? `${many} ${which} like ${name}` : `${number} ${more > 0 ? '+' : '-'}${many}`;
+    return number === undefined ? `${many} ${which} like ${name}` : `${number} ${more > 0 ? '+' : '−'}${many}`;
   };
   const [best] = tried;
   const rows = [...tried].sort((a, b) => a.more - b.more).map((trial) => [said(trial.more), estimateText(trial.wins)]);

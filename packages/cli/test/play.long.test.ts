@@ -24,7 +24,7 @@ describe('riposte play without a terminal', () => {
 
   it('plays a whole fight by commands: acts, reactions, undo, redo, why, save', async () => {
     const commands = [
-      '2',
+      'shoot Dorn',
       'why 17',
       '2',
       'undo',
@@ -40,7 +40,7 @@ describe('riposte play without a terminal', () => {
       'quit',
     ];
     const { code, out } = play(commands.join('\n'), gate);
-    expect(out).toMatch(/Cees can act: HP 3\/3, MP 2\/2, AP 2\.\n1 Aim — 1 AP\n2 Shoot Dorn — 1 AP/);
+    expect(out).toMatch(/Cees can act: HP 3\/3, MP 2\/2, AP 2\.\n1 Shoot Dorn — 1 AP\n/);
     expect(out).toMatch(/^Dorn: .* \(SS-ATK-011\)\n1 Passive defence \(default\)\n2 Dodge/m);
     expect(out).toMatch(/^Line 17:\n {2}Cees: Shoot Dorn.* \(SS-/m);
     expect(out).toMatch(/^Undone: \[18\] Dorn’s answer\./m);
@@ -58,7 +58,7 @@ describe('riposte play without a terminal', () => {
   });
 
   it('says why an action cannot be taken now, and lists the answers to a question', () => {
-    const { out } = play(['drag', 'why', '2', 'list', 'refused', 'quit'].join('\n'), gate, '--log', 'barred.jsonl');
+    const { out } = play(['drag', 'why', 'shoot Dorn', 'list', 'refused', 'quit'].join('\n'), gate, '--log', 'barred.jsonl');
     expect(out).toMatch(/^Drag is not available: you have nobody in a firm hold\.$/m);
     expect(out).toMatch(/^Type the number of a line, such as "why 12"\.$/m);
     expect(out.match(/^1 Passive defence \(default\)\n2 Dodge$/gm)).toHaveLength(2);
@@ -81,8 +81,13 @@ describe('riposte play without a terminal', () => {
     expect(readdirSync(folder)).toEqual(expect.arrayContaining(['harbour-gate-2.jsonl', 'harbour-gate-3.jsonl']));
   });
 
+  it('plays nothing by itself where one only quits', () => {
+    const { code, out } = play('quit\n', gate, '--log', 'quit.jsonl');
+    expect([code, out.includes('the computer plays every side')]).toEqual([0, false]);
+  });
+
   it('goes on with a log where it stopped, in the middle of a command too', () => {
-    play('2\n', gate, '--log', 'middle.jsonl');
+    play('1\n', gate, '--log', 'middle.jsonl');
     const on = play('', 'middle.jsonl');
     expect([on.code, on.out]).toEqual([0, expect.stringMatching(/^Dorn: Cees attacks Dorn/m)]);
     const { out } = play('1\n', 'middle.jsonl');
@@ -97,7 +102,7 @@ describe('riposte play without a terminal', () => {
   });
 
   it('talks JSON, one object for each line of input', () => {
-    const rows = play('2\n99\nquit\n', gate, '--json', '--log', 'json.jsonl').out.trimEnd().split('\n');
+    const rows = play('1\n99\nquit\n', gate, '--json', '--log', 'json.jsonl').out.trimEnd().split('\n');
     const [opening, shot, wrong] = rows.map(
       (row) =>
         JSON.parse(row) as {
@@ -107,7 +112,7 @@ describe('riposte play without a terminal', () => {
         },
     );
     expect(opening).toMatchObject({ ok: true, log: null, now: { kind: 'turn', who: 'Cees' } });
-    expect(opening.now!.choices[1]).toEqual({ number: 2, text: 'Shoot Dorn', cost: '1 AP', default: false });
+    expect(opening.now!.choices[0]).toEqual({ number: 1, text: 'Shoot Dorn', cost: '1 AP', default: false });
     expect(shot).toMatchObject({
       ok: true,
       log: 'json.jsonl',

@@ -2,6 +2,7 @@ import { appendFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { actsOfMaster, capital, nameOf, saysNothing } from '@riposte/files';
 import { type Explanation, readLog, writeLog } from '@riposte/kernel';
+import { ACT_GROUPS, actLook } from '@riposte/ruleset';
 import { describe, expect, it } from 'vitest';
 import { decisionOf } from '../src/decision.ts';
 import { odds } from '../src/odds.ts';
@@ -71,7 +72,7 @@ describe('at the table', () => {
 
   it('takes answers in words, and refuses others by rule', async () => {
     const at = await session();
-    runLine(at, '2');
+    runLine(at, 'shoot Dorn');
     expect(runLine(at, 'answer parry')).toMatchObject({ ok: false, moved: false });
     expect(runLine(at, 'answer dodge').lines.join('\n')).toMatch(/Cees shoots (at )?Dorn with the longbow; (Dorn dodges|the dodge fails)\./);
   });
@@ -119,7 +120,8 @@ describe('at the table', () => {
     expect(lessonIn(runLine(at, 'draw sword').lines)).toEqual([expect.stringMatching(/^Lesson, step 2 of 3: Go where Odo is/)]);
     expect(lessonIn(runLine(at, 'undo').lines)).toEqual([expect.stringMatching(/^Lesson, step 1 of 3/)]);
     for (const line of ['draw sword', 'move to the yard']) runLine(at, line);
-    for (let n = 0; n < 20 && at.reached < 3; n++) runLine(at, decisionOf(at).choices.some(({ act }) => act === 'strike') ? 'strike Odo' : '1');
+    for (let n = 0; n < 20 && at.reached < 3; n++)
+      runLine(at, decisionOf(at).choices.some(({ act }) => act === 'strike') ? 'strike Odo' : decisionOf(at).kind === 'turn' ? 'end turn' : '1');
     expect(at.reached).toBe(3);
   });
 
@@ -244,7 +246,7 @@ describe('why', () => {
 
   it('explains lines that are no acts, and refuses those that are gone', async () => {
     const at = await session();
-    runLine(at, '1');
+    runLine(at, 'aim');
     runLine(at, 'undo');
     const last = lineNumber(at.table.fight.lines.length - 1);
     expect(runLine(at, `why ${last}`).lines).toEqual([`Line ${last}: undo; the fight continues after line ${last - 3}.`]);
@@ -261,14 +263,24 @@ describe('the screen', () => {
     const large = lines(at, 200);
     expect(large).toContain('quay  Dorn, Egil, Fenn, Gork, Hagen  to gate           hard ground');
     expect(large).toContain('>  Cees   Watch    HP 3/3  MP 2/2  AP 2');
-    expect(large.filter((line) => /^ {2}2 {2}Shoot Dorn {2,}1 AP$/.test(line)).length).toBe(1);
+    expect(large.filter((line) => /^ {2}1 {2}Shoot Dorn {2,}1 AP$/.test(line)).length).toBe(1);
     expect(large).toContain('    Strike: you hold no melee weapon (SS-ATK-002)');
     const small = lines(at, 24);
     expect(small.join('\n')).toMatch(/\n\d+ things are not available: type "refused"\n/);
     expect(lines(at, 42).join('\n')).toMatch(/\n {4}Not available:\n( {4}\S.*\n){3,} {4}and \d+ more: type "refused"\n/);
-    expect(small.join('\n')).toMatch(/\n2-6 Shoot … 1 AP\b[^]*… has several forms: type "list" and its number\n/);
-    expect(runLine(at, 'list 3').lines[0]).toBe('2 Shoot Dorn — 1 AP');
+    expect(small.join('\n')).toMatch(/\n1-5 Shoot … 1 AP\b[^]*… has several forms: type "list" and its number\n/);
+    expect(runLine(at, 'list 3').lines[0]).toBe('1 Shoot Dorn — 1 AP');
     expect(lines(at, 38).length).toBeLessThanOrEqual(38);
+  });
+
+  it('lists attacks first, then moves, guard, magic and the rest, and the end of the turn last', async () => {
+    const at = await session(join(import.meta.dirname, '../../../encounters/celesia/ambush-in-the-wood.json'));
+    const places = decisionOf(at)
+      .choices.filter(({ walk }) => walk === null)
+      .map(({ intent }) => actLook(at.table.ruleSet.look, intent!.def))
+      .map(({ group, ends }) => (ends ? ACT_GROUPS.length : ACT_GROUPS.indexOf(group)));
+    expect(new Set(places).size).toBeGreaterThan(3);
+    expect(places).toEqual([...places].sort((a, b) => a - b));
   });
 
   it('fits a terminal of 24 rows where many may act, each with dozens of choices', async () => {
@@ -322,8 +334,8 @@ describe('the screen', () => {
     const inView = small.slice(-23);
     expect(inView.find((line) => line.startsWith('     0 1 2 3'))).toBeDefined();
     expect(inView.find((line) => line.includes('a place is 5 ft'))).toBeDefined();
-    expect(inView.join('\n')).toMatch(/\d End turn\n.* \d+ Surrender\n/);
-    expect(inView).toContain('Move, Step, Withdraw, Run …: type a place, such as "move 1,2"');
+    expect(inView.join('\n')).toMatch(/\d Surrender\n.* \d+ End turn\n/);
+    expect(inView).toContain('Move, Step, Run, Withdraw …: type a place, such as "move 1,2"');
     expect(small.join('\n').indexOf('Stamina 12/12')).toBeLessThan(small.join('\n').indexOf('     0 1 2 3'));
     expect(runLine(at, 'move')).toMatchObject({ ok: false, lines: ['Where to? Type a place, such as "move 1,2".'] });
   });
@@ -337,7 +349,7 @@ describe('the screen', () => {
 
   it('marks the default of a question and shows what happened so far', async () => {
     const at = await session();
-    runLine(at, '2');
+    runLine(at, 'shoot Dorn');
     const text = lines(at, 60).join('\n');
     expect(text).toMatch(/Cees shoots at Dorn with the longbow\./);
     expect(text).toMatch(/Dorn: Cees attacks Dorn/);
@@ -358,7 +370,7 @@ describe('the screen', () => {
 
   it('shows conditions in words and who caused them', async () => {
     const at = await session();
-    runLine(at, '1');
+    runLine(at, 'aim');
     expect(lines(at, 60)).toContain('>  Cees   Watch    HP 3/3  MP 2/2  AP 1  aiming');
   });
 });

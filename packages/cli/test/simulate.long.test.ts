@@ -43,7 +43,7 @@ describe('riposte simulate', () => {
     const { code, out, err } = spawned(['simulate', join(game, 'encounters/bedtime.json'), '--ruleset', game, '--fights', '50', '--workers', '1']);
     expect([code, err]).toEqual([0, '']);
     expect(out).not.toMatch(/round/i);
-    expect(out).toContain('CHEER TAKEN BY ACT');
+    expect(out).toContain('CHEER TAKEN FROM OTHERS BY ACTION');
   });
 
   it('adds a pack to the variant, as seen from here', async () => {
@@ -92,6 +92,9 @@ describe('riposte simulate', () => {
 
   it('finds what matters and how many foes give the wanted odds', async () => {
     const { out } = await run('simulate', duel, '--fights', '40', '--workers', '1', '--sensitivity');
+    expect(out).toMatch(/\nSo few fights cannot tell the effect of \d+ other numbers from chance; --csv lists them\.\n/);
+    expect(out).not.toMatch(/^\S+ +\d+ +\+0 points/m);
+    expect(out).toMatch(/\nfighter +side +least +quarter +half +three quarters +most\n/);
     expect(out).toMatch(/WHAT MATTERS FOR ILSE/);
     for (const change of ['Ilse.hp=5', 'Ilse.dice.ATT=D10', 'Odo.hp=3']) expect(out, change).toContain(change);
     const { tried } = await json<{ tried: { more: number; wins: { share: number } }[] }>(

@@ -14,7 +14,7 @@ import {
   Runner,
   type View,
 } from '@riposte/kernel';
-import { counted, type RuleSet } from '@riposte/ruleset';
+import { ACT_GROUPS, actLook, counted, type RuleSet } from '@riposte/ruleset';
 import { destinations, pathParam } from './destinations.ts';
 import { actTitle, intentText, isEntity, isIntent, languageIn, nameOf, namesOf, placeText, type Speech, valueText, wordsFor } from './render.ts';
 import { reasonsText, reasonText } from './sentences.ts';
@@ -48,6 +48,19 @@ export function optionsOf(fight: Fight, speech: Speech, who: Id, { reactions = t
     .menu(who)
     .map(({ intent, refusals }) => (refusals.length === 0 ? offered(fight, speech, intent, reactions) : refused(speech, intent, refusals)));
   return [...listed, ...unavailable(fight, speech, who, new Set(listed.map((listing) => listing.intent.do)))];
+}
+
+/**
+ * Acts as a menu lists them: by group (attack, move, guard, magic, other), those that end the turn last; else in the order of the rule set.
+ * @param intentOf The act of each thing that is listed.
+ */
+export function inGroups<T>(ruleSet: RuleSet, all: readonly T[], intentOf: (one: T) => AnyIntentDef): T[] {
+  const looks = new Map(all.map((one) => [one, actLook(ruleSet.look, intentOf(one))]));
+  const place = (one: T): number => {
+    const { group, ends } = looks.get(one)!;
+    return ends ? ACT_GROUPS.length : ACT_GROUPS.indexOf(group);
+  };
+  return [...all].sort((a, b) => place(a) - place(b));
 }
 
 function offered(fight: Fight, speech: Speech, intent: AnyIntent, reactions = true): Option {

@@ -38,6 +38,7 @@ export { calledBy, codeNamed, creatureNamed, givenItems, givenTurns, idNamed, in
 export { ICONS } from './icons.ts';
 export type { Act, Answer, Choice, Lexicon, Listed, Question, Reaction } from './lexicon.ts';
 export {
+  ACT_GROUPS,
   type ActGroup,
   type ActLook,
   actLook,

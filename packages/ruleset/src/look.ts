@@ -23,8 +23,9 @@ export interface Gauge {
 /** How bad something is: 0 nothing, 1 and 2 bearable, 3 bad, 4 out of the fight. */
 export type Badness = 0 | 1 | 2 | 3 | 4;
 
-/** The groups of acts in a menu. */
-export type ActGroup = 'attack' | 'move' | 'guard' | 'magic' | 'other';
+/** The groups of acts in a menu, in the order in which they are listed. */
+export const ACT_GROUPS = ['attack', 'move', 'guard', 'magic', 'other'] as const;
+export type ActGroup = (typeof ACT_GROUPS)[number];
 
 /** How an act is shown. Pictures are named as in game-icons.net: "crossed-swords". */
 export interface ActLook {

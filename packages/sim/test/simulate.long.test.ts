@@ -245,7 +245,7 @@ describe('a report', () => {
     const traces = { fights: 200, hurt: { '0 1 Strike': 355 }, stood: {}, taken: [], falls: [fall, { ...fall, trial: 1, round: 3 }] };
     const { sections } = balanceReport(duellists, await simulate(jobOf(duel), { fights: 1, workers: 1 }), [], null, traces);
     const rowsOf = (title: string): readonly (readonly string[])[] | undefined => sections.find((section) => section.title === title)?.rows;
-    expect(rowsOf('HP taken by round')).toEqual([['1', '1.78', '']]);
+    expect(rowsOf('HP taken from others by round')).toEqual([['1', '1.78', '']]);
     expect(rowsOf('Fallen by round')).toEqual([
       ['Ilse', '0', '1', '1'],
       ['Odo', '0', '0', '0'],

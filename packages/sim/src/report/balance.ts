@@ -28,7 +28,7 @@ export function estimateText({ share, least, most }: Estimate): string {
 
 /** "+2.1 points (+0.4 to +3.8)", of a hundred. */
 export function changeText({ share, least, most }: Estimate): string {
-  const signed = (points: number): string => `${points < 0 ? '−' : '+'}${bare(Math.abs(points))}`;
+  const signed = (points: number): string => (bare(points) === '0' ? '0' : `${points < 0 ? '−' : '+'}${bare(Math.abs(points))}`);
   return `${signed(share)} points (${signed(least)} to ${signed(most)})`;
 }
 
@@ -175,7 +175,7 @@ function chances({ encounter }: Arena, tally: Tally): Section {
 function hurts(arena: Arena, traces: Traces): Section[] {
   const { sides } = arena.encounter;
   const harm = harmIn(arena);
-  const what = harm === null ? 'Fighters put out' : `${harm.title} taken`;
+  const what = harm === null ? 'Fighters put out' : `${harm.title} taken from others`;
   const notes = [`On average in a fight, seen in the first ${traces.fights} fights.`];
   const lines = sides.map((label, side) => ({ label, side, points: hurtByRound(traces, side) }));
   const acts = sides.flatMap((name, side) =>
@@ -205,7 +205,27 @@ function leftovers({ fighters, gauges, encounter }: Arena, tally: Tally): Sectio
   const rows = fighters.flatMap(({ id, name, side }) =>
     leftOf(tally, id, gauge.fact).map(([left, number]) => [name, encounter.sides[side] ?? '', String(left), percent(number / tally.fights)]),
   );
-  return [tabled(`${gauge.title} left at the end`, ['How often so much is left.'], ['fighter', 'side', `${gauge.title} left`, 'share of fights'], rows)];
+  const spread = fighters.map(({ id, name, side }) => [name, encounter.sides[side] ?? '', ...quarters(leftOf(tally, id, gauge.fact), tally.fights)]);
+  return [
+    {
+      ...tabled(`${gauge.title} left at the end`, ['How often so much is left.'], ['fighter', 'side', `${gauge.title} left`, 'share of fights'], rows),
+      brief: {
+        notes: ['In a quarter, half and three quarters of the fights, no more than this is left. --csv lists how often each number is left.'],
+        head: ['fighter', 'side', 'least', 'quarter', 'half', 'three quarters', 'most'],
+        rows: rows.length === 0 ? [] : spread,
+      },
+    },
+  ];
+}
+
+/** The least number, those that a quarter, half and three quarters of the fights do not exceed, and the most. */
+function quarters(counts: readonly (readonly [number, number])[], fights: number): string[] {
+  let sum = 0;
+  const upTo = counts.map(([left, number]) => ({ left, upTo: (sum += number) }));
+  return [0, 0.25, 0.5, 0.75, 1].map((share) => {
+    const found = upTo.find(({ upTo }) => upTo > 0 && upTo >= share * fights);
+    return found === undefined ? '' : String(found.left).replace('-', '−');
+  });
 }
 
 function survivors(arena: Arena, { standing, fights }: Tally): Section {

@@ -67,6 +67,8 @@ export interface Section {
   readonly chart: Chart | null;
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
+  /** What a terminal shows instead of a long table; files have all of it. */
+  readonly brief?: Pick<Section, 'notes' | 'head' | 'rows'>;
 }
 
 /** What a simulation tells, before it is written as text, HTML, SVG or CSV. */

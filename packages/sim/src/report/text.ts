@@ -29,7 +29,8 @@ export function reportText({ title, notes, sections }: Report, columns: Columns 
   return [means('heading', title), ...asides, ...sections.flatMap((section) => ['', ...sectionText(section, columns, means)])];
 }
 
-function sectionText({ title, notes, chart, head, rows }: Section, columns: Columns, means: Means): string[] {
+function sectionText({ brief, ...section }: Section, columns: Columns, means: Means): string[] {
+  const { title, notes, chart, head, rows } = { ...section, ...brief };
   const signs = chart === null ? null : barsIn(chart);
   const lines = signs === null ? rows : rows.map((row, i) => [...row, i < signs.bars.length ? barOf(signs, i) : '']);
   const body = head.length > 2 ? [head, ...lines] : lines;
