@@ -2,13 +2,15 @@ import { defineAsk, type Id, oneOf, type Play, type View } from '@riposte/kernel
 import type { Attack } from '../attacks/attack.ts';
 import { unguard } from '../conditions/exposed.ts';
 import { fighter, scene } from '../fighters/fighter.ts';
-import { centre, neighbours } from '../movement/board.ts';
+import { centre, metresUpTo, neighbours } from '../movement/board.ts';
 import { isFree } from '../movement/room.ts';
 import { moveTo } from '../movement/steps.ts';
 import { ruled } from '../rulings.ts';
 
 const PUSHED = 1;
 const SPRINT_PUSHED = 3;
+/** Nobody is pushed up so many metres, which is high enough for a fall. R-FALL */
+const TOO_HIGH = 3;
 
 /** Moved 1 m, out of a Sprint up to 3, and unguarded. @rule RC-CMB-032 RC-CMB-035 RC-SWF-007 */
 export function push(play: Play, { by, at }: Attack): void {
@@ -44,5 +46,5 @@ export function farSide(view: View, by: Id, at: Id): number[] {
     .filter((place) => place >= 0 && along(place) > 0)
     .sort((a, b) => along(b) - along(a) || a - b)
     .slice(0, 3)
-    .filter((place) => isFree(view, at, place));
+    .filter((place) => isFree(view, at, place) && metresUpTo(view, at, place) < TOO_HIGH);
 }

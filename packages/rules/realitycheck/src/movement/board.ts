@@ -117,6 +117,10 @@ export const metresTo = (view: View, who: Id, to: number): number => Math.min(..
 export const metresDownTo = (view: View, who: Id, to: number): number =>
   Math.max(metresTo(view, who, to), Math.abs((fighter(view, who).depth ?? 0) - depthAt(scene(view), [to])));
 
+/** Metres that a place lies above a fighter who stands in a pit. R-FALL */
+export const metresUpTo = (view: View, who: Id, to: number): number =>
+  (fighter(view, who).depth ?? 0) - depthAt(scene(view), cellsAt(scene(view), to, bodySize(view, who)) ?? [to]);
+
 /** Metres between two fighters. */
 export const metresBetween = (view: View, a: Id, b: Id): number => metresFrom(view, a, fighter(view, a).place, b);
 
