@@ -3,14 +3,14 @@ import { fallProne, Prone } from '../conditions/prone.ts';
 import { fighter, isFighter, scene } from '../fighters/fighter.ts';
 import { SkillBonus } from '../fighters/skills.ts';
 import { cellsOf } from '../movement/board.ts';
-import { DepthSet, depthAt } from '../movement/depth.ts';
+import { DepthSet, depthAt, LEAST_FALL } from '../movement/depth.ts';
 import { Moved, Placed } from '../movement/steps.ts';
 import { isPresent } from '../rounds/presence.ts';
 import { takeDamage } from './harm.ts';
 import { alive } from './unconscious.ts';
 
 /** Metres from which a fall deals one d6 more. R-FALL */
-const HEIGHTS = [3, 5, 7, 9, 11, 13, 16, 19, 21, 25, 29];
+const HEIGHTS = [LEAST_FALL, 5, 7, 9, 11, 13, 16, 19, 21, 25, 29];
 
 export const FallRoll = defineRoll('fall', { rule: 'R-FALL', title: 'fall' });
 

@@ -3,14 +3,13 @@ import type { Attack } from '../attacks/attack.ts';
 import { unguard } from '../conditions/exposed.ts';
 import { fighter, scene } from '../fighters/fighter.ts';
 import { centre, metresUpTo, neighbours } from '../movement/board.ts';
+import { LEAST_FALL } from '../movement/depth.ts';
 import { isFree } from '../movement/room.ts';
 import { moveTo } from '../movement/steps.ts';
 import { ruled } from '../rulings.ts';
 
 const PUSHED = 1;
 const SPRINT_PUSHED = 3;
-/** Nobody is pushed up so many metres, which is high enough for a fall. R-FALL */
-const TOO_HIGH = 3;
 
 /** Moved 1 m, out of a Sprint up to 3, and unguarded. @rule RC-CMB-032 RC-CMB-035 RC-SWF-007 */
 export function push(play: Play, { by, at }: Attack): void {
@@ -30,7 +29,7 @@ export const PushWhere = defineAsk<{ readonly by: Id; readonly at: Id; readonly 
   fallback: (view, _who, { by, at }) => farSide(view, by, at)[0] ?? -1,
 });
 
-/** The free cells behind a target as seen from the pusher, straight away first. @rule RC-CMB-037 */
+/** The free cells behind a target as seen from the pusher, straight away first; none so high above it that one falls from there. R-FALL @rule RC-CMB-037 */
 export function farSide(view: View, by: Id, at: Id): number[] {
   const on = scene(view);
   const from = centre(on, fighter(view, by).place);
@@ -46,5 +45,5 @@ export function farSide(view: View, by: Id, at: Id): number[] {
     .filter((place) => place >= 0 && along(place) > 0)
     .sort((a, b) => along(b) - along(a) || a - b)
     .slice(0, 3)
-    .filter((place) => isFree(view, at, place) && metresUpTo(view, at, place) < TOO_HIGH);
+    .filter((place) => isFree(view, at, place) && metresUpTo(view, at, place) < LEAST_FALL);
 }
