@@ -64,7 +64,7 @@ import { DurabilitySet, ItemBroken, ItemLoaded, ItemMoved } from './gear/items.t
 import { Aura, AuraModifier, AuraStrength, MaximumSurges, RecoveryValue, SecondWind, Surges } from './harm/aura.ts';
 import { BonusDice, BonusRoll, DamageBonus, DamageRoll, Doublings, Halvings, MULTIPLIERS } from './harm/damage.ts';
 import { Awake, Awakes, BleedingOut, Collapse, DeathRoll, DeathRuling, DeathSave, Felled, KillOutright } from './harm/death.ts';
-import { Depth, DepthSet, FallRoll } from './harm/fall.ts';
+import { Depth, FallRoll } from './harm/fall.ts';
 import { TreatWound, WakeUp } from './harm/first-aid.ts';
 import { ANYTIME, Fall, Harm, Heal, Kill, Mend, Raise, Wake, Wound } from './harm/game-master.ts';
 import { KnockOut } from './harm/harm.ts';
@@ -82,6 +82,7 @@ import { PushWhere } from './maneuvers/push.ts';
 import { Carrying } from './movement/along.ts';
 import { Carried } from './movement/borne.ts';
 import { Carry, Dismount, Mount, Parted, SetDown, Unseated, Unwilling } from './movement/company.ts';
+import { DepthSet } from './movement/depth.ts';
 import { Turn, Turned } from './movement/facing.ts';
 import { Ground } from './movement/ground.ts';
 import { FlightEnergy, Jump } from './movement/jump.ts';
@@ -187,7 +188,7 @@ const FEATURES: readonly FeatureDef[] = [...GEAR, ...TRAITS, ...SPELLS];
 /** The rule set: everything that runs a fight. */
 export const realitycheck = defineRules({
   id: 'realitycheck',
-  version: '0.8.8',
+  version: '0.8.9',
   anytime: ANYTIME,
   title: 'RealityCheck',
   options: OPTIONS,

@@ -6,7 +6,7 @@ import { HANDS, handsFor, handsFull } from '../gear/carried.ts';
 import { drop, ItemMoved } from '../gear/items.ts';
 import { conscious } from '../harm/unconscious.ts';
 import { Carrying } from '../movement/along.ts';
-import { metresTo } from '../movement/board.ts';
+import { metresDownTo } from '../movement/board.ts';
 import { isClearTo } from '../movement/sight.ts';
 import { ruled } from '../rulings.ts';
 import { canPay, type Pay, payment, payWhole, priced } from './payment.ts';
@@ -91,7 +91,7 @@ export const Drop = defineIntent<{ readonly item: Id }>('drop', {
 function around(view: View, by: Id, slot: 'ground' | 'table'): Item[] {
   return view.state.entities.flatMap((entity) => {
     const item = entity as Item;
-    return entity.kind === 'item' && item.slot === slot && metresTo(view, by, item.place) <= 1 && isClearTo(view, by, item.place) ? [item] : [];
+    return entity.kind === 'item' && item.slot === slot && metresDownTo(view, by, item.place) <= 1 && isClearTo(view, by, item.place) ? [item] : [];
   });
 }
 

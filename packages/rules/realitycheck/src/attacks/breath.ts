@@ -8,7 +8,7 @@ import { everybody } from '../fighters/fighter.ts';
 import { refuseUnready, useUp } from '../fighters/trait.ts';
 import { takeDamage } from '../harm/harm.ts';
 import { alive, conscious } from '../harm/unconscious.ts';
-import { cellsOf, metresTo } from '../movement/board.ts';
+import { cellsOf, metresDownTo } from '../movement/board.ts';
 import { isAhead } from '../movement/facing.ts';
 import { isClearTo } from '../movement/sight.ts';
 import { isPresent } from '../rounds/presence.ts';
@@ -31,7 +31,7 @@ const breathValue = (view: View, by: Id): number => 10 + modifier(view, by, 'con
 
 /** Friend and foe in the cone in front of a fighter. */
 function before(view: View, by: Id): Id[] {
-  const isMet = (cell: number): boolean => metresTo(view, by, cell) <= METRES && isAhead(view, by, cell) && isClearTo(view, by, cell);
+  const isMet = (cell: number): boolean => metresDownTo(view, by, cell) <= METRES && isAhead(view, by, cell) && isClearTo(view, by, cell);
   return everybody(view).filter((who) => who !== by && alive(view, who) && isPresent(view, who) && cellsOf(view, who).some(isMet));
 }
 

@@ -31,7 +31,7 @@ import { Cast } from '../magic/cast.ts';
 import { METHODS, spellsOf } from '../magic/spell.ts';
 import { Escape, heldBy, LetGo, Restrained } from '../maneuvers/hold.ts';
 import { Restrain, Trip } from '../maneuvers/maneuvers.ts';
-import { metres, metresBetween, metresFrom, metresTo } from '../movement/board.ts';
+import { metres, metresBetween, metresDownTo, metresFrom } from '../movement/board.ts';
 import { Carry, SetDown } from '../movement/company.ts';
 import { faces, headingTowards, Turn } from '../movement/facing.ts';
 import { Leave } from '../movement/leave.ts';
@@ -285,7 +285,7 @@ function weapons(view: View, who: Id): AnyIntent[] {
   if (heldWeapons(view, who).length > 0) return [];
   const stowed = itemsOf(view, who, 'stowed').filter((weapon) => weapon.stats.sort === 'weapon');
   const lying = view.state.entities.filter(
-    (entity) => entity.kind === 'item' && (entity as Item).slot === 'ground' && metresTo(view, who, (entity as Item).place) <= 1,
+    (entity) => entity.kind === 'item' && (entity as Item).slot === 'ground' && metresDownTo(view, who, (entity as Item).place) <= 1,
   );
   return [
     ...stowed.map((item) => Equip.of(who, { item: item.id, pay: 'energy' })),

@@ -1,15 +1,16 @@
-import { defineChange, defineCheckpoint, defineRoll, die, type Id, NOBODY, type Play, type Pool, sum, type View } from '@riposte/kernel';
+import { defineCheckpoint, defineRoll, die, type Id, NOBODY, type Play, type Pool, sum, type View } from '@riposte/kernel';
 import { fallProne, Prone } from '../conditions/prone.ts';
-import { type Fighter, fighter, isFighter, type Scene, scene } from '../fighters/fighter.ts';
+import { fighter, isFighter, scene } from '../fighters/fighter.ts';
 import { SkillBonus } from '../fighters/skills.ts';
 import { cellsOf } from '../movement/board.ts';
+import { DepthSet, depthAt, LEAST_FALL } from '../movement/depth.ts';
 import { Moved, Placed } from '../movement/steps.ts';
 import { isPresent } from '../rounds/presence.ts';
 import { takeDamage } from './harm.ts';
 import { alive } from './unconscious.ts';
 
 /** Metres from which a fall deals one d6 more. R-FALL */
-const HEIGHTS = [3, 5, 7, 9, 11, 13, 16, 19, 21, 25, 29];
+const HEIGHTS = [LEAST_FALL, 5, 7, 9, 11, 13, 16, 19, 21, 25, 29];
 
 export const FallRoll = defineRoll('fall', { rule: 'R-FALL', title: 'fall' });
 
@@ -27,15 +28,6 @@ export function fallFrom(play: Play, who: Id, metres: number): number {
   takeDamage(play, who, points);
   return points;
 }
-
-/** How deep it goes where a fighter stands. */
-export const depthAt = ({ zones }: Scene, cells: readonly number[]): number =>
-  zones.reduce((deepest, zone) => (cells.every((cell) => zone.places.includes(cell)) ? Math.max(deepest, zone.fall ?? 0) : deepest), 0);
-
-/** How far below the board a fighter stands. */
-export const DepthSet = defineChange('depth-set', (store, who: Id, depth: number): void => {
-  (store.edit(who) as Fighter).depth = depth;
-});
 
 /** Who steps, jumps, is pushed or put over an edge falls. R-FALL */
 export const Depth = defineCheckpoint('depth', {

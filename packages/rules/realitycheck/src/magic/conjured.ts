@@ -1,6 +1,6 @@
 import { carried, defineCondition, give, type Id, type Play, type View } from '@riposte/kernel';
 import { everybody, fighter, type Item, scene } from '../fighters/fighter.ts';
-import { metresTo } from '../movement/board.ts';
+import { metresDownTo } from '../movement/board.ts';
 import { untilEndOfRound } from '../rounds/clock.ts';
 import { SOURCES, type Source, type Spell } from './spell.ts';
 
@@ -17,7 +17,7 @@ export const NEAR = 3;
 /** Whether fire or ice is within 3 m of a caster: burning ground, a torch in the open, or what a fighter has conjured this round. R-MAGIC */
 export function hasNear(view: View, by: Id, source: Source): boolean {
   const on = scene(view);
-  const isNear = (there: number): boolean => metresTo(view, by, there) <= NEAR;
+  const isNear = (there: number): boolean => metresDownTo(view, by, there) <= NEAR;
   if (on.zones.some((zone) => zone.holds === source && zone.places.some(isNear))) return true;
   const conjured = (who: Id): boolean => carried(view, who, Conjured).some(({ value }) => SOURCES[value] === source);
   if (everybody(view).some((who) => conjured(who) && isNear(fighter(view, who).place))) return true;

@@ -5,7 +5,7 @@ import { Slowed } from '../conditions/slowed.ts';
 import { fighter, itemOf, scene } from '../fighters/fighter.ts';
 import { heldWeapons, statsOf, weaponStats } from '../gear/carried.ts';
 import { drop, ItemMoved } from '../gear/items.ts';
-import { cellsOf, metresTo, neighbours } from '../movement/board.ts';
+import { cellsOf, metresTo, metresUpTo, neighbours } from '../movement/board.ts';
 import { isClearTo, WALLS } from '../movement/sight.ts';
 
 /** The weapon falls in the target's space, or is flung. Empty hands drop nothing. @rule RC-CMB-013 RC-CMB-014 */
@@ -45,7 +45,8 @@ export const Fling = defineAsk<{ readonly by: Id; readonly at: Id; readonly weap
     check(view, { about: { at, weapon } }, to, refuse) {
       if (to === -1) return;
       if (weaponStats(itemOf(view, weapon)).heavy) refuse('RC-CMB-014', 'too-heavy');
-      else if (!isPlace(view, to) || metresTo(view, at, to) > FLUNG) refuse('RC-CMB-014', 'too-far-from-target', { metres: FLUNG });
+      else if (!isPlace(view, to) || metresTo(view, at, to) > FLUNG || metresUpTo(view, at, to) > FLUNG)
+        refuse('RC-CMB-014', 'too-far-from-target', { metres: FLUNG });
       else if (!isOpenTo(view, at, to)) refuse(WALLS, 'obstructed');
     },
     candidates: (view, { about: { at } }) => {
@@ -54,7 +55,7 @@ export const Fling = defineAsk<{ readonly by: Id; readonly at: Id; readonly weap
         .flatMap((cell) => neighbours(on, cell))
         .filter((place) => place >= 0);
       const far = near.flatMap((place) => neighbours(on, place)).filter((place) => place >= 0 && metresTo(view, at, place) === FLUNG);
-      return [-1, ...[...new Set([...near, ...far])].filter((place) => isOpenTo(view, at, place))];
+      return [-1, ...[...new Set([...near, ...far])].filter((place) => isOpenTo(view, at, place) && metresUpTo(view, at, place) <= FLUNG)];
     },
   },
   fallback: () => -1,

@@ -29,6 +29,7 @@ import { FactSet } from '../fighters/fact-set.ts';
 import { everybody, isFighter, SCENE } from '../fighters/fighter.ts';
 import { conscious } from '../harm/unconscious.ts';
 import { metresBetween } from '../movement/board.ts';
+import { DepthSet } from '../movement/depth.ts';
 import { BoardRedrawn } from '../movement/redrawn.ts';
 import { isClear } from '../movement/sight.ts';
 import { Moved, Placed } from '../movement/steps.ts';
@@ -105,7 +106,7 @@ export const holdersOf = (view: View, held: Id): Id[] =>
 /** A hold ends when holder and held are more than an arm's length apart, or a wall is between them. R-HOLDS R-WALLS */
 export const Apart = defineCheckpoint('apart', {
   rule: 'R-HOLDS',
-  watches: [Moved, Placed, FactSet, BoardRedrawn],
+  watches: [Moved, Placed, DepthSet, FactSet, BoardRedrawn],
   settle(play, changed) {
     for (const who of changed === SCENE ? everybody(play) : [changed]) if (isFighter(play, who)) letGoOfTheFar(play, who);
   },

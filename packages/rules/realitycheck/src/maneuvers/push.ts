@@ -2,7 +2,8 @@ import { defineAsk, type Id, oneOf, type Play, type View } from '@riposte/kernel
 import type { Attack } from '../attacks/attack.ts';
 import { unguard } from '../conditions/exposed.ts';
 import { fighter, scene } from '../fighters/fighter.ts';
-import { centre, neighbours } from '../movement/board.ts';
+import { centre, metresUpTo, neighbours } from '../movement/board.ts';
+import { LEAST_FALL } from '../movement/depth.ts';
 import { isFree } from '../movement/room.ts';
 import { moveTo } from '../movement/steps.ts';
 import { ruled } from '../rulings.ts';
@@ -28,7 +29,7 @@ export const PushWhere = defineAsk<{ readonly by: Id; readonly at: Id; readonly 
   fallback: (view, _who, { by, at }) => farSide(view, by, at)[0] ?? -1,
 });
 
-/** The free cells behind a target as seen from the pusher, straight away first. @rule RC-CMB-037 */
+/** The free cells behind a target as seen from the pusher, straight away first; none so high above it that one falls from there. R-FALL @rule RC-CMB-037 */
 export function farSide(view: View, by: Id, at: Id): number[] {
   const on = scene(view);
   const from = centre(on, fighter(view, by).place);
@@ -44,5 +45,5 @@ export function farSide(view: View, by: Id, at: Id): number[] {
     .filter((place) => place >= 0 && along(place) > 0)
     .sort((a, b) => along(b) - along(a) || a - b)
     .slice(0, 3)
-    .filter((place) => isFree(view, at, place));
+    .filter((place) => isFree(view, at, place) && metresUpTo(view, at, place) < LEAST_FALL);
 }

@@ -1,5 +1,6 @@
 import type { Id, View } from '@riposte/kernel';
 import { fighter, type Scene, SIZES, type Size, scene } from '../fighters/fighter.ts';
+import { depthAt } from './depth.ts';
 import { mountOf } from './mounted.ts';
 
 /** A cell is one metre across. Places count row by row. Centres stand in a lattice in which hex rows are 3 apart. @rule RC-GRD-002 RC-GRD-003 */
@@ -93,8 +94,15 @@ export function bodySize(view: View, who: Id): Size {
   return fighter(view, mount < 0 ? who : mount).size;
 }
 
-/** Metres between the nearest cells of a body at a place and of a fighter. */
+/** Metres between the nearest cells of a body at a place and of a fighter; one far below the other is that far away. R-FALL */
 export function metresFrom(view: View, who: Id, place: number, to: Id): number {
+  const level = metresAlong(view, who, place, to);
+  const { place: own, depth = 0 } = fighter(view, who);
+  const mine = place === own ? depth : depthAt(scene(view), cellsAt(scene(view), place, bodySize(view, who)) ?? [place]);
+  return Math.max(level, Math.abs(mine - (fighter(view, to).depth ?? 0)));
+}
+
+function metresAlong(view: View, who: Id, place: number, to: Id): number {
   const on = scene(view);
   const size = bodySize(view, who);
   if (across(size) === 1 && across(bodySize(view, to)) === 1) return metres(on, place, fighter(view, to).place);
@@ -104,6 +112,14 @@ export function metresFrom(view: View, who: Id, place: number, to: Id): number {
 
 /** Metres from the nearest cell of a fighter's body to a place. */
 export const metresTo = (view: View, who: Id, to: number): number => Math.min(...cellsOf(view, who).map((cell) => metres(scene(view), cell, to)));
+
+/** The same to what lies at that place; far below it is that far away. R-FALL */
+export const metresDownTo = (view: View, who: Id, to: number): number =>
+  Math.max(metresTo(view, who, to), Math.abs((fighter(view, who).depth ?? 0) - depthAt(scene(view), [to])));
+
+/** Metres that a place lies above a fighter who stands in a pit. R-FALL */
+export const metresUpTo = (view: View, who: Id, to: number): number =>
+  (fighter(view, who).depth ?? 0) - depthAt(scene(view), cellsAt(scene(view), to, bodySize(view, who)) ?? [to]);
 
 /** Metres between two fighters. */
 export const metresBetween = (view: View, a: Id, b: Id): number => metresFrom(view, a, fighter(view, a).place, b);

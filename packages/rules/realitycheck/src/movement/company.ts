@@ -30,7 +30,7 @@ import { Carrying, loadOf } from './along.ts';
 import { cellsAt, cellsOf, metres, metresBetween } from './board.ts';
 import { Carried, carrierOf } from './borne.ts';
 import { Mounted, mountOf, Ridden, riderOf } from './mounted.ts';
-import { isFree, nearestFree, stepsFrom } from './room.ts';
+import { areLevel, isFree, nearestFree, stepsFrom } from './room.ts';
 import { isClear } from './sight.ts';
 import { Moved, Placed } from './steps.ts';
 
@@ -208,11 +208,11 @@ export function gripAfoot(play: Play, who: Id): void {
   for (const item of itemsOf(play, who, 'hand')) if (handsFull(play, who) > HANDS) drop(play, item.id, fighter(play, who).place);
 }
 
-/** The nearest free place to a mount's body. */
+/** The nearest free place to a mount's body, on its level if there is one. R-FALL */
 function beside(view: View, rider: Id, mount: Id): number {
   const { place: there } = fighter(view, mount);
-  const [best] = freeNextTo(view, rider, mount).sort((a, b) => metres(scene(view), a, there) - metres(scene(view), b, there) || a - b);
-  return best ?? nearestFree(view, rider, there);
+  const near = freeNextTo(view, rider, mount).sort((a, b) => metres(scene(view), a, there) - metres(scene(view), b, there) || a - b);
+  return near.find((place) => areLevel(view, rider, place, there)) ?? near[0] ?? nearestFree(view, rider, there);
 }
 
 /** A mount that falls throws its rider: prone beside it. R-MOUNT */

@@ -6,6 +6,7 @@ import { areAllies, isPresent } from '../rounds/presence.ts';
 import { ruled } from '../rulings.ts';
 import { areTogether } from './along.ts';
 import { across, cellsAt, cellsOf, neighbours } from './board.ts';
+import { depthAt, LEAST_FALL } from './depth.ts';
 
 /** Whether a place lies on the board and nothing solid is there. @rule RC-GRD-003 */
 function cellsOpen(view: View, who: Id, place: number): number[] | null {
@@ -41,15 +42,28 @@ export function isPassable(view: View, who: Id, place: number): boolean {
   );
 }
 
-/** The free place nearest to one, going outwards; that one itself where there is none. */
+/** Whether no fall lies between two places for a body. R-FALL */
+export function areLevel(view: View, who: Id, a: number, b: number): boolean {
+  const on = scene(view);
+  const { size } = fighter(view, who);
+  const depth = (place: number): number => depthAt(on, cellsAt(on, place, size) ?? [place]);
+  return Math.abs(depth(a) - depth(b)) < LEAST_FALL;
+}
+
+/** The free place nearest to one, going outwards, on its level if there is one; that one itself where there is none. R-FALL */
 export function nearestFree(view: View, who: Id, place: number): number {
   const on = scene(view);
   const reached = [place];
+  let other = place;
   for (let i = 0; i < reached.length; i++) {
-    if (isFree(view, who, reached[i])) return reached[i];
-    for (const next of neighbours(on, reached[i])) if (next >= 0 && !on.solid.includes(next) && !reached.includes(next)) reached.push(next);
+    const at = reached[i];
+    if (isFree(view, who, at)) {
+      if (areLevel(view, who, at, place)) return at;
+      if (other === place) other = at;
+    }
+    for (const next of neighbours(on, at)) if (next >= 0 && !on.solid.includes(next) && !reached.includes(next)) reached.push(next);
   }
-  return place;
+  return other;
 }
 
 /** Whether a hidden fighter stands where a body would come to stand. It is met there, and hidden no more (R-HIDDEN). */
