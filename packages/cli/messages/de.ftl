@@ -95,8 +95,6 @@ help-help = diese Liste zeigen
 ## Chancen
 
 odds-over = Der Kampf ist vorbei: { $end }.
-odds-no-act = { $name } kann jetzt nichts tun.
-odds-not-turn = Jemand anderes ist am Zug. { $name } kann jetzt nichts tun.
 odds-rolls = { $who } würfelt { $roll }: { $dice }
 odds-if = Bei „{ $answer }“: { $odds }
 odds-nothing-else = sonst nichts

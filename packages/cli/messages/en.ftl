@@ -101,10 +101,6 @@ help-help = show this list
 
 # sample: end=Ilse_wins_the_fight
 odds-over = The fight is over: { $end }.
-# sample: name=Ilse
-odds-no-act = { $name } can do nothing now.
-# sample: name=Ilse
-odds-not-turn = It is someone else's turn. { $name } can do nothing now.
 # sample: who=Ilse roll=attack dice=D8
 odds-rolls = { $who } rolls { $roll }: { $dice }
 # sample: answer=Odo_parries odds=73_%_to_hurt_Odo.

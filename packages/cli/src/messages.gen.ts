@@ -71,8 +71,6 @@ help-amend = die Würfe und Zahlen von Zeile N auflisten; mit Augen oder einem B
 help-amend-again = dasselbe, und es behalten; "undo" nimmt es zurück
 help-help = diese Liste zeigen
 odds-over = Der Kampf ist vorbei: { $end }.
-odds-no-act = { $name } kann jetzt nichts tun.
-odds-not-turn = Jemand anderes ist am Zug. { $name } kann jetzt nichts tun.
 odds-rolls = { $who } würfelt { $roll }: { $dice }
 odds-if = Bei „{ $answer }“: { $odds }
 odds-nothing-else = sonst nichts
@@ -238,8 +236,6 @@ help-amend = list the rolls and numbers of line N; with faces or an amount: show
 help-amend-again = make the change; "undo" takes it back
 help-help = show this list
 odds-over = The fight is over: { $end }.
-odds-no-act = { $name } can do nothing now.
-odds-not-turn = It is someone else's turn. { $name } can do nothing now.
 odds-rolls = { $who } rolls { $roll }: { $dice }
 odds-if = If { $answer }: { $odds }
 odds-nothing-else = nothing else
@@ -401,8 +397,6 @@ export interface Messages {
   readonly 'help-amend-again': { };
   readonly 'help-help': { };
   readonly 'odds-over': { readonly end: Arg };
-  readonly 'odds-no-act': { readonly name: Arg };
-  readonly 'odds-not-turn': { readonly name: Arg };
   readonly 'odds-rolls': { readonly who: Arg; readonly roll: Arg; readonly dice: Arg };
   readonly 'odds-if': { readonly answer: Arg; readonly odds: Arg };
   readonly 'odds-nothing-else': { };

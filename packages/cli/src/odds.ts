@@ -40,6 +40,7 @@ import { playScenario } from '@riposte/testkit';
 import { columns } from './columns.ts';
 import { jobOf } from './job.ts';
 import { means } from './meaning.ts';
+import { whyNotNow } from './not-now.ts';
 import { openNew, openTable, readText, type Table } from './open.ts';
 import { GOOD, InputError, NO, type Outcome } from './outcome.ts';
 import { joined } from './print.ts';
@@ -102,9 +103,9 @@ function oddsIn(table: Table, { as, action, exact = false, within, lang }: OddsC
   const meant = fight.legal(who).filter((intent) => action === undefined || isActMeant(speech, intent, action));
   const acts = inGroups(table.ruleSet, meant, ({ def }) => def);
   if (acts.length === 0) {
-    if (action === undefined) return { code: NO, text: saidAt(own, 'odds-no-act', { name: { text: capital(as) } }), json: { as, acts: [] } };
+    if (action === undefined) return { code: NO, text: whyNotNow(table, speech, who, lang, null), json: { as, acts: [] } };
     const open = fight.legal(who).map((intent) => intentText(speech, intentJson(intent)));
-    throw open.length === 0 ? new InputError(saidAt(own, 'odds-not-turn', { name: { text: capital(as) } })) : unknown('action', action, open);
+    throw open.length === 0 ? new InputError(whyNotNow(table, speech, who, lang, null)) : unknown('action', action, open);
   }
   const told = acts.map((intent) => ofAct(own, standing, intent, options, exact || acts.length <= 3));
   return { code: GOOD, text: joined(told.flatMap((act) => act.lines)), json: { as, acts: told.map((act) => act.json) } as unknown as Json };
