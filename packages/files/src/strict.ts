@@ -3,6 +3,7 @@ import { likeliest, oneOfText, type Path, type Words } from '@riposte/ruleset';
 import { isDecree, neededBy } from './decree.ts';
 import type { Encounter } from './encounter.ts';
 import { FileError, pathText } from './error.ts';
+import type { Failure } from './expect.ts';
 import { parseJson } from './json.ts';
 import { openScenario } from './open-scenario.ts';
 import { wordsOf } from './rule-set.ts';
@@ -39,15 +40,17 @@ export function faultsOf(scenario: Scenario, ruleIds: readonly string[] | null, 
   }
   const opened = openScenario(scenario);
   if ('failures' in opened) {
-    const stops = opened.failures.map(({ path, expected, got }) => {
-      const found = got === null ? '' : `, found ${JSON.stringify(got)}`;
-      const text = typeof expected === 'string' ? expected : JSON.stringify(expected);
-      return new FileError(scenario.file, path, `${text}${found}`, scenario.lineOf?.(path) ?? null);
-    });
-    return [...faults, ...stops];
+    return [...faults, ...opened.failures.map((failure) => stopIn(scenario, failure))];
   }
   oddities(words, opened.fight.view, scenario.given.fighters, (path, expected) => fault(['given', ...path], expected));
   return faults;
+}
+
+/** What keeps a scenario from going on, as a fault of its file. */
+export function stopIn({ file, lineOf }: Scenario, { path, expected, got }: Failure): FileError {
+  const found = got === null ? '' : `, found ${JSON.stringify(got)}`;
+  const text = typeof expected === 'string' ? expected : JSON.stringify(expected);
+  return new FileError(file, path, `${text}${found}`, lineOf?.(path) ?? null);
 }
 
 /** What is wrong with an encounter that can be opened: skills that nobody has, a state that cannot be. It can be fought all the same. */
