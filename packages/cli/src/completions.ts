@@ -6,7 +6,7 @@ import { unknown } from './unknown.ts';
 
 type Spoken = (commands: readonly Told[]) => string[];
 
-const SHELLS: { readonly [shell: string]: Spoken } = { bash, zsh, fish };
+export const SHELLS: { readonly [shell: string]: Spoken } = { bash, zsh, fish };
 
 /** A script that completes the command in a shell. @throws InputError for a shell that there is not */
 export function completions(shell: string, commands: readonly Told[]): Outcome {

@@ -170,18 +170,62 @@ describe('scenarios with something wrong in them', () => {
   });
 
   it('are all listed by check, with their lines', async () => {
-    const text = JSON.stringify([odd, good, { ...odd, given: { fighters: [{ name: 'Ann', hp: 5, maxHp: 2 }] } }], null, 1);
+    const text = JSON.stringify([odd, good, { ...odd, given: { fighters: [{ name: 'Ann', hp: 5, maxHp: 2 }] }, steps: [{ expect: { Bae: {} } }] }], null, 1);
     const file = put(folder, 'odds.json', text);
-    const lines = [...text.split('\n').entries()].flatMap(([i, line]) => (/SS-ATK-0O1|"hp": 5/.test(line) ? [i + 1] : []));
+    const lines = [...text.split('\n').entries()].flatMap(([i, line]) => (/SS-ATK-0O1|"hp": 5|"Bae"/.test(line) ? [i + 1] : []));
     const { code, out, err } = await run('check', file);
     expect([code, out]).toEqual([2, `${file}: 2 of 3 scenarios are bad\n`]);
-    const places = ['[0].rules[0]', '[2].rules[0]', '[2].given.fighters[0].hp'];
+    const places = ['[0].rules[0]', '[2].rules[0]', '[2].given.fighters[0].hp', '[2].steps[0].expect.Bae'];
     expect(err.match(/odds\.json:\d+: \S+/g)).toEqual(places.map((path, i) => `odds.json:${lines[i]}: ${path}:`));
-    expect(await json<object>('check', file)).toMatchObject({ ok: false, kind: 'scenario', faults: [{ path: '[0].rules[0]', line: lines[0] }, {}, {}] });
+    expect(await json<object>('check', file)).toMatchObject({ ok: false, kind: 'scenario', faults: [{ path: '[0].rules[0]', line: lines[0] }, {}, {}, {}] });
   });
 });
 
 describe('riposte check', () => {
+  /** A scenario in which Ann strikes at Bea, with other words in one place. */
+  const struck = (written: string, instead: string): string => {
+    const text = `{ as: Ann, do: strike, with: { at: Bea }, choose: [{ who: Bea, choice: passive }], dice: [{ purpose: attack, total: 1 }, { purpose: defence, total: 4 }], expect: { Bea: { hp: 4 } } }`;
+    return [
+      'format: riposte/scenario/2',
+      'ruleset: sea-of-shadows',
+      'section: Attack',
+      'scenarios:',
+      '  - title: A strike',
+      '    rules: [SS-ATK-0O1]',
+      '    given: { fighters: [{ name: Ann, gear: [sword] }, { name: Bea, hp: 4, dice: { DEF: D6 } }] }',
+      `    steps: [${text.replace(written, instead)}]`,
+      '  - title: The next one',
+      '    given: { fighters: [{ name: Ann }] }',
+      '    steps: [{ expect: { Ann: { hp: 2 } } }]',
+    ].join('\n');
+  };
+  const steps = (path: string): string => `8: scenarios[0].steps[0].${path}`;
+
+  it.each([
+    ['names in what an act is about', 'at: Bea', 'at: Bae', steps('with.at: expected one of Ann, Bea')],
+    ['parameters', '{ at: Bea }', '{ at: Bea, weapno: sword }', steps('with.weapno: expected a parameter of strike')],
+    [
+      'answers',
+      'choice: passive',
+      'choice: pasive',
+      steps('choose[0].choice: expected an answer to choose-defence, one of passive, parry, dodge (perhaps passive)'),
+    ],
+    ['names in what is expected', 'Bea: { hp', 'Bae: { hp', steps('expect.Bae: expected one of Ann, Bea')],
+    ['facts that are expected', 'hp: 4', 'hpp: 4', steps('expect.Bea.hpp: expected a fact of Bea')],
+    ['conditions that are expected', 'hp: 4', 'is: { proen: true }', steps('expect.Bea.is.proen: expected a condition')],
+    ['events that are expected', '{ Bea: {', '{ events: [[strkue]], Bea: {', steps('expect.events[0]: expected one of')],
+    ['totals that dice cannot show', 'attack, total: 1', 'attack, total: 9', steps('dice[0]: expected what D4 can show, found 9')],
+  ])('finds %s, beside what is wrong with the rest of the file', async (_what, written, instead, found) => {
+    const { code, err } = await run('check', put(folder, 'struck.yaml', struck(written, instead)));
+    expect([code, err.match(/struck\.yaml:\d+: /g)]).toEqual([2, ['struck.yaml:6: ', 'struck.yaml:8: ']]);
+    expect(err).toContain(`struck.yaml:${found}`);
+  });
+
+  it('leaves facts that do not hold to riposte scenario', async () => {
+    const { err } = await run('check', put(folder, 'untrue.yaml', struck('hp: 4', 'hp: 3')));
+    expect(err.match(/untrue\.yaml:\d+: /g)).toEqual(['untrue.yaml:6: ']);
+  });
+
   it('knows every format by its key', async () => {
     const log = join(folder, 'check.jsonl');
     await run('fight', gate, '--log', log);

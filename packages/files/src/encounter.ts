@@ -41,6 +41,8 @@ export interface Encounter {
   /** Standing orders in words by fighter, for simulations. */
   readonly orders: Readonly<Record<string, readonly string[]>>;
   readonly state: State;
+  /** The fighters as the file gives them, in their order; none of a log. */
+  readonly fighters: readonly { readonly name: string; readonly skills?: object }[];
   readonly policy: Policy;
   /** The book with the encounter's packs. */
   readonly ruleSet: RuleSet;
@@ -144,6 +146,7 @@ export function readEncounter(content: string, file: string, ruleSets: readonly 
     state: carriedIn(ruleSet, rules, set.value, given, file),
     picture,
     lesson,
+    fighters: (data as Pick<Encounter, 'fighters'>).fighters,
     policy: ruleSet.policy,
     ruleSet,
     packs: read.map((pack) => pack.mark),

@@ -142,6 +142,8 @@ export interface ReadingOptions {
   readonly ruleIds?: (ruleset: string) => readonly string[];
   /** Why a rule cannot be ignored; null = it can. */
   readonly whyNotIgnored?: WhyNotIgnored;
+  /** Whether what is wrong with a scenario in YAML keeps it back; default: it does. */
+  readonly keepsBack?: boolean;
 }
 
 /**
@@ -152,7 +154,7 @@ export function readScenarioFile(
   content: string,
   file: string,
   ruleSets: readonly RuleSet[],
-  { load, ruleIds, whyNotIgnored = () => null }: ReadingOptions = {},
+  { load, ruleIds, whyNotIgnored = () => null, keepsBack = true }: ReadingOptions = {},
 ): Reading[] {
   const { scenarios, section: heading, lineOf } = parseScenarios(content, file);
   const known = new Map<string, readonly string[] | null>();
@@ -168,7 +170,7 @@ export function readScenarioFile(
       const scenario = withLine(lineOf, () => readScenario(data, file, at, lineOf, ruleSets, load));
       const { id } = scenario.ruleSet.rules;
       const faults = faultsOf(scenario, idsOf(id), (rule) => whyNotIgnored(id, rule));
-      return { title, scenario: heading !== null && faults.length > 0 ? null : scenario, faults };
+      return { title, scenario: keepsBack && heading !== null && faults.length > 0 ? null : scenario, faults };
     } catch (thrown) {
       if (!(thrown instanceof FileError)) throw thrown;
       return { title, scenario: null, faults: [thrown] };

@@ -3,7 +3,7 @@ import { likeliest, oneOfText, type Path, type Words } from '@riposte/ruleset';
 import { isDecree, neededBy } from './decree.ts';
 import type { Encounter } from './encounter.ts';
 import { FileError, pathText } from './error.ts';
-import { parseJson } from './json.ts';
+import type { Failure } from './expect.ts';
 import { openScenario } from './open-scenario.ts';
 import { wordsOf } from './rule-set.ts';
 import type { Scenario } from './scenario.ts';
@@ -39,24 +39,25 @@ export function faultsOf(scenario: Scenario, ruleIds: readonly string[] | null, 
   }
   const opened = openScenario(scenario);
   if ('failures' in opened) {
-    const stops = opened.failures.map(({ path, expected, got }) => {
-      const found = got === null ? '' : `, found ${JSON.stringify(got)}`;
-      const text = typeof expected === 'string' ? expected : JSON.stringify(expected);
-      return new FileError(scenario.file, path, `${text}${found}`, scenario.lineOf?.(path) ?? null);
-    });
-    return [...faults, ...stops];
+    return [...faults, ...opened.failures.map((failure) => stopIn(scenario, failure))];
   }
   oddities(words, opened.fight.view, scenario.given.fighters, (path, expected) => fault(['given', ...path], expected));
   return faults;
 }
 
+/** What keeps a scenario from going on, as a fault of its file. */
+export function stopIn({ file, lineOf }: Scenario, { path, expected, got }: Failure): FileError {
+  const found = got === null ? '' : `, found ${JSON.stringify(got)}`;
+  const text = typeof expected === 'string' ? expected : JSON.stringify(expected);
+  return new FileError(file, path, `${text}${found}`, lineOf?.(path) ?? null);
+}
+
 /** What is wrong with an encounter that can be opened: skills that nobody has, a state that cannot be. It can be fought all the same. */
 export function faultsOfEncounter(encounter: Encounter, content: string, file: string): FileError[] {
-  const { ruleSet, rules, state } = encounter;
+  const { ruleSet, rules, state, fighters } = encounter;
   const faults: FileError[] = [];
   // A game may have no words; then nothing says what cannot be.
   if (ruleSet.words === undefined) return [];
-  const { fighters = [] } = parseJson(content, file, 'an encounter') as unknown as { readonly fighters?: readonly Named[] };
   oddities(ruleSet.words, Runner.still(rules, state), fighters, (path, expected) => {
     const place = pathText(path);
     faults.push(new FileError(file, place, expected, lineIn(content, place)));
@@ -64,10 +65,8 @@ export function faultsOfEncounter(encounter: Encounter, content: string, file: s
   return faults;
 }
 
-type Named = { readonly name: string; readonly skills?: object };
-
 /** Skills that nobody has, and what cannot be in the state that fighters begin in. */
-function oddities(words: Words, view: View, fighters: readonly Named[], fault: (path: Path, expected: string) => void): void {
+function oddities(words: Words, view: View, fighters: Encounter['fighters'], fault: (path: Path, expected: string) => void): void {
   const skills = words.skills?.(view) ?? [];
   fighters.forEach((fighter, i) => {
     for (const skill of Object.keys(fighter.skills ?? {})) {

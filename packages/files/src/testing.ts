@@ -9,4 +9,5 @@ export { wordsOf } from './rule-set.ts';
 export type { Choice, Die, Expectation, Intention, LegalQuestion, QueryQuestion, Question, Scenario, Step } from './scenario.ts';
 export { reasonText } from './sentences.ts';
 export { isWithin, rangeText } from './settable.ts';
+export { stopIn } from './strict.ts';
 export { Codec, fits, isNamed } from './vocabulary-codec.ts';

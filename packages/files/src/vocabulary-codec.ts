@@ -66,6 +66,11 @@ export class Codec {
     this.#complain = complain;
   }
 
+  /** Names of the sides in their order; empty where nothing names them. */
+  get sides(): readonly string[] {
+    return this.#sides;
+  }
+
   get rules(): Rules {
     return this.view.rules;
   }

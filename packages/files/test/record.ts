@@ -46,7 +46,8 @@ function changed(subject: Named): Recording {
   fight.redo();
   go(subject, fight, 15, 3);
   fight.fiat('a ruling', [['rule-ignored', 'X-1', true]]);
-  const [ask] = subject.rules.def.asks;
+  const { asks, windows } = subject.rules.def;
+  const [ask] = [...asks, ...windows.map((window) => window.ask)];
   fight.order({ who: 1, ask: ask.id, do: 'never', when: null, value: null });
   go(subject, fight, 25, 4);
   fight.branch(fight.path()[Math.floor(fight.path().length / 2)]);

@@ -17,11 +17,21 @@ export function runScenario(scenario: Scenario): ScenarioResult {
   return playScenario(scenario).result;
 }
 
-/** Like `runScenario`, and hands over the fight in which it ended; null when it could not begin. */
-export function playScenario(scenario: Scenario): { readonly result: ScenarioResult; readonly fight: Fight | null } {
+/** A scenario that was played. */
+export interface Played {
+  readonly result: ScenarioResult;
+  /** The fight in which it ended; null when it could not begin. */
+  readonly fight: Fight | null;
+  /** Why it could not go on: names that nobody knows, dice that cannot fall so, actions that are refused. Empty = it came to its end. */
+  readonly stops: readonly Failure[];
+}
+
+/** Like `runScenario`, and says more of how it went. */
+export function playScenario(scenario: Scenario): Played {
   const { file, title, rules } = scenario;
   const failures: Failure[] = [];
   let fight: Fight | null = null;
+  let stops: readonly Failure[] = [];
   let at: Path = [...scenario.at, 'given'];
   try {
     fight = beginScenario(scenario, at);
@@ -32,9 +42,10 @@ export function playScenario(scenario: Scenario): { readonly result: ScenarioRes
       failures.push(...takeStep(fight, speech, step, at));
     }
   } catch (thrown) {
-    failures.push(...failuresOf(thrown, at));
+    stops = failuresOf(thrown, at);
+    failures.push(...stops);
   }
   const { lineOf } = scenario;
   const placed = lineOf === null ? failures : failures.map((failure) => ({ ...failure, line: lineOf(failure.path) }));
-  return { result: { file, title, ok: failures.length === 0, rules, failures: placed }, fight };
+  return { result: { file, title, ok: failures.length === 0, rules, failures: placed }, fight, stops };
 }

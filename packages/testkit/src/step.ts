@@ -14,7 +14,7 @@ import {
   turnText,
   unmet,
 } from '@riposte/files/testing';
-import { type Fight, type IntentJson, type Json, type Pending, type Refusal, RiposteError } from '@riposte/kernel';
+import { type Fight, type Id, type IntentJson, type Json, type Pending, type Refusal, RiposteError } from '@riposte/kernel';
 import { type Facts, oneOfText, type Path } from '@riposte/ruleset';
 import { canShow, facesFor, facesForOutcome } from './dice.ts';
 import { ask, differing, sorted } from './question.ts';
@@ -96,7 +96,7 @@ function acts(fight: Fight, speech: Codec, step: Step, path: Path): (() => void)
     if (stopped === null && falls === true)
       speech.complain([...path, 'expect', 'stopped'], 'an open command that does not go on', 'it goes on, or none was open');
   };
-  if (as === 'gm' && isDecree(called)) return [() => goesOn(decree(fight, speech, called, step.with ?? {}, [...path, 'with']))];
+  if (as === 'gm' && isDecree(called)) return [() => goesOn(decree(fight, speech, called, step.with ?? {}, [...path, 'with'], speech.sides))];
   if (as !== 'gm') mustBeFree(fight, speech, called, path);
   const intents = as === 'gm' && called === 'pass' ? passing(speech, step.with ?? {}, [...path, 'with']) : [intentOf(speech, step, path)];
   return intents.map((intent) => () => {
@@ -170,7 +170,7 @@ function tryRefused(fight: Fight, speech: Codec, step: Step, path: Path): Failur
 function tryRefusedDecree(fight: Fight, speech: Codec, called: Parameters<typeof decree>[2], { with: given = {}, refused }: Step, path: Path): Failure[] {
   if (refused !== true) return speech.complain([...path, 'refused'], 'true, for a decree', refused ?? null);
   try {
-    decree(fight, speech, called, given, [...path, 'with']);
+    decree(fight, speech, called, given, [...path, 'with'], speech.sides);
   } catch (thrown) {
     if (isComplaint(thrown)) return [];
     throw thrown;
@@ -240,6 +240,13 @@ function throwDice(fight: Fight, speech: Codec, { roll, who, pool }: Pending & {
   return one.given.pool === undefined ? [] : differing(one.given.pool, shown, [...one.path, 'pool']);
 }
 
+/** What is expected in place of an answer that is refused; of a word that the question does not offer, the words that it does. */
+function answerText(speech: Codec, { ask: question, about }: Pending & { kind: 'answer' }, who: Id, said: Json): string {
+  const words = speech.choices(question, who, about).filter((choice) => typeof choice === 'string');
+  const text = `an answer to ${question.id}`;
+  return typeof said !== 'string' || words.length === 0 || words.includes(said) ? text : `${text}, ${oneOfText(words, said)}`;
+}
+
 /** Gives one answer; null when the step has none and stops here. */
 function answer(fight: Fight, speech: Codec, pending: Pending & { kind: 'answer' }, { choices, defaults, pauses, path }: Supplies): Failure[] | null {
   const { ask: question, whos, about } = pending;
@@ -254,7 +261,7 @@ function answer(fight: Fight, speech: Codec, pending: Pending & { kind: 'answer'
     if (reasons !== null)
       return refused
         ? refusedAs(refused, reasons, [...one.path, 'refused'])
-        : speech.complain([...one.path, 'choice'], `an answer to ${question.id}`, told(speech, reasons));
+        : speech.complain([...one.path, 'choice'], answerText(speech, pending, who, one.given.choice), told(speech, reasons));
     return refused ? speech.complain([...one.path, 'refused'], refused, 'it was accepted') : [];
   }
   if (pauses) return null;

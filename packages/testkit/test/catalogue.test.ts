@@ -31,7 +31,7 @@ it.each(RULE_SETS.map((ruleSet) => [ruleSet.rules.id, ruleSet] as const))('%s ha
 it.each(RULE_SETS.map((ruleSet) => [ruleSet.rules.id, ruleSet] as const))('%s says how long each condition lasts', (_id, { catalogue, rules }) => {
   const conditions = catalogue!(makeRules(rules)).filter(({ sort }) => sort === 'condition');
   const lasting = ({ lines }: CatalogueEntry) => lines.find(({ label }) => label === 'lasts')?.value;
-  expect(lasting(conditions.find(({ id }) => id === 'prone')!)).toMatch(/^until it (stands|gets) up$/);
+  for (const one of conditions.filter(({ id }) => id === 'prone')) expect(lasting(one)).toMatch(/^until it (stands|gets) up$/);
   expect(conditions.filter((one) => lasting(one) === undefined).map(({ id }) => id)).toEqual([]);
   for (const one of conditions) expect(lasting(one), one.id).toMatch(/^(until|while|as long as|for) |^(permanently|always)$/);
 });

@@ -109,6 +109,7 @@ const fixture = join(import.meta.dirname, '../../../fixtures/scenarios-1.json.gz
 export function allScenariosInJson(ruleset: string): void {
   const texts = JSON.parse(gunzipSync(readFileSync(fixture)).toString()) as Record<string, string>;
   const files = Object.entries(texts).filter(([file]) => file.startsWith(`${ruleset}/`));
+  if (files.length === 0) throw new Error(`there is no scenario of ${ruleset} in ${fixture}: only games of earlier releases have some`);
   const mended = JSON.parse(readFileSync(join(import.meta.dirname, `../../../fixtures/mended/${ruleset}.json`), 'utf8')) as Record<string, string>;
   const read = new Map(files.map(([file, content]) => [file, readScenarios(content, file, RULE_SETS)]));
   const known = new Set(inYaml(ruleset).flatMap(([, scenarios]) => scenarios.map(whatRuns)));

@@ -1,5 +1,7 @@
 # Jede Nachricht des Spiels. Dieselben Schlüssel stehen in en.ftl.
 
+game-about = Kissen im Dunkeln, und kein Schlaf
+
 swing = { $how ->
     [hit] { $by } trifft { $at }.
     [missed] { $by } schlägt nach { $at } und verfehlt.

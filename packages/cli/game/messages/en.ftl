@@ -1,5 +1,7 @@
 # Each message of the game. The same keys stand in de.ftl.
 
+game-about = pillows in the dark, and no sleep
+
 swing = { $how ->
     [hit] { $by } hits { $at }.
     [missed] { $by } swings at { $at } and misses.

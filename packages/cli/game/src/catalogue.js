@@ -19,7 +19,7 @@ export const catalogue = catalogueOf({
       cushion: 'Held in front of oneself it takes the worst of a swing.',
     },
     conditions: { dizzy: 'The room turns round.', sitting: 'Sits on the floor and is out of the fight.' },
-    durations: { dizzy: 'until the end of its next turn' },
+    durations: { dizzy: 'until the end of its next turn', sitting: 'until it has cheer again' },
   },
   tags: { duck: 'ducking' },
 });

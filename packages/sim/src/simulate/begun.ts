@@ -55,6 +55,7 @@ export function readBegun(content: string, file: string, ruleSets: readonly Rule
       players: {},
       orders: {},
       state: open?.state ?? fight.state,
+      fighters: [],
       picture: null,
       lesson: null,
       policy: ruleSet.policy,
