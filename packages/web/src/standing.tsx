@@ -31,7 +31,7 @@ export interface TokenProps {
   readonly letters: string;
   /** Units of the board for one pixel: names keep their size. */
   readonly unit: number;
-  /** Where there is room for its name; without any it is shown when it is pointed at. */
+  /** Where its name has room; without room the name is shown under the pointer. */
   readonly nameAt: NameAt;
   readonly isTarget: boolean;
   /** It is the one at which the chosen act is aimed. */

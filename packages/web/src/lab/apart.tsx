@@ -128,7 +128,7 @@ function ActChoice({ done, ask }: Pick<FormProps, 'ask'> & { readonly done: Apar
 /** Everyone who acts, rolls, has a number or could be hurt in an act. */
 const concernedIn = ({ rolls, numbers, chances }: ActApart): readonly string[] => [...rolls, ...numbers, ...chances].map(({ who }) => who);
 
-/** A number that goes as far down as nought, and up to twice as much and a little; a die through all its sizes. */
+/** A slider from 0 to a little over twice the number; for a die, all sizes. */
 function Slider({
   place: { place, now },
   called,
@@ -160,7 +160,7 @@ function Slider({
   );
 }
 
-/** One number first, then every outcome, and what each part and each other answer makes of it. */
+/** One number first, then every outcome, and the effect of each part and each other answer. */
 export function ApartAnswer({ chosen, done }: { readonly chosen: Chosen; readonly done: ApartCompared }): React.ReactNode {
   const { act, question, variant, end } = done;
   if (end !== null) return <p className="card nothing soft">{text('lab-ended', { end })}</p>;
@@ -197,7 +197,7 @@ export function apartSections({ act, question, variant }: ApartCompared): readon
 
 function actSections(act: ActApart, variant: ActApart | null | undefined): readonly Section[] {
   const [first] = act.chances;
-  // What stands behind is shown of the variant, as the large number is.
+  // The details show the variant, like the large number.
   const shown = variant ?? act;
   const chance = chanceIn(shown, first?.who);
   const isMoved = first !== undefined && shown.numbers.some(({ parts }) => parts.some((part) => part.chance !== null));
@@ -224,7 +224,7 @@ interface ActAnswerProps {
 }
 
 function ActAnswer({ chosen, act, variant }: ActAnswerProps): React.ReactNode {
-  // An act whose dice decide nothing has no chance to show.
+  // An action whose dice decide nothing has no odds to show.
   const first = act.chances.at(0) ?? variant?.chances.at(0);
   const chance = chanceIn(act, first?.who);
   const other = variant == null ? null : chanceIn(variant, first?.who);

@@ -30,7 +30,7 @@ interface CompareProps {
   readonly asked: { readonly seed: string; readonly players: Readonly<Record<string, string>> };
 }
 
-/** What fights came to: one number first, then why. */
+/** The result of the fights: one number first, then why. */
 export function Compare({ chosen, done, side, seconds, asked }: CompareProps): React.ReactNode {
   const { fight } = chosen;
   const [rounds, chances] = roundSections(fight, done);

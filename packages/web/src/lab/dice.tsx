@@ -15,7 +15,7 @@ learn(LAB);
 const MAX = 200;
 /** Milliseconds without a key after which what is typed is counted. */
 const MOMENT = 300;
-/** Totals of a chart; rarer ones are left out, as by the command. */
+/** The totals in a chart; rare ones are left out, as in the command. */
 const MAX_ROWS = 60;
 
 /** Exact odds of dice, alone and against each other; what is typed stands in the address. */

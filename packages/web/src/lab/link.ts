@@ -25,10 +25,10 @@ export interface Question {
   readonly across: string | null;
   readonly down: string | null;
   readonly entrants: readonly string[];
-  /** Whose act is taken apart, and which; null = the first. */
+  /** The fighter and the action that are taken apart; null = the first. */
   readonly who: string | null;
   readonly act: string | null;
-  /** Acts that the computer does before. */
+  /** How many actions the computer takes first. */
   readonly after: number;
   /** What follows the fight on its day: rests, and further fights as `fight` names them. */
   readonly day: readonly string[];

@@ -51,7 +51,7 @@ export function SolveForm({ chosen, question, ask }: AskProps): React.ReactNode 
   );
 }
 
-/** What was tried, and what comes nearest. */
+/** What was tried, and the nearest result. */
 export function solveSection({ fight }: Chosen, question: Question, done: Solved): Section | null {
   const { by, wanted } = question;
   const best = done.tried.at(0);
@@ -75,7 +75,7 @@ export function solveSection({ fight }: Chosen, question: Question, done: Solved
   };
 }
 
-/** Values around what a number is now: a die in all its sizes, a number three steps each way. */
+/** Values around the present one: all sizes of a die, or three steps of a number each way. */
 export function valuesAround(now: unknown): readonly (string | number)[] {
   const dice = valuesFor(now);
   if (dice !== null) return dice;

@@ -106,7 +106,7 @@ function Bench({ chosen, question, ask, ready, drafts }: BenchProps): React.Reac
   const sections = view !== 'odds' ? sectionsOf(chosen, question, runs, places, side) : apart.done === null ? [] : apartSections(apart.done);
   const axes = pairOf(question, places ?? []).flatMap((one) => (one === undefined ? [] : [{ place: one.place, values: valuesAround(one.now) }]));
   const answer = run ?? apart;
-  // Which two numbers there are is asked of the rules first.
+  // The rules must first say which numbers there are.
   const isReady = view !== 'grid' || places !== null;
   const begin = (isOnFarm: boolean): void => {
     farm.use(isOnFarm);
@@ -150,7 +150,7 @@ function Bench({ chosen, question, ask, ready, drafts }: BenchProps): React.Reac
   );
 }
 
-/** What more a kind of question asks. */
+/** The extra fields of a kind of question. */
 function Forms({ chosen, question, ask, ready, drafts, done }: BenchProps & { readonly done: ApartCompared | null }): React.ReactNode {
   const { view } = question;
   return (
@@ -253,7 +253,7 @@ interface RunButtonProps {
   readonly isReady: boolean;
   readonly begin: () => void;
   readonly fought: number;
-  /** Null = nobody knows. */
+  /** How many there will be; null = not known. */
   readonly of: number | null;
   /** Days are counted in place of fights. */
   readonly areDays: boolean;

@@ -21,7 +21,7 @@ export function saveFile(name: string, type: string, content: string | Blob): vo
 /** Pixels of a picture for each of the chart, so that print is sharp. */
 const SHARP = 2;
 
-/** Hands a chart over as pixels. */
+/** Downloads a chart as an image. */
 export async function savePng(name: string, svg: string): Promise<void> {
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;

@@ -200,7 +200,7 @@ export function outSection({ fighters }: LabFight, { shared: { tally } }: Compar
   };
 }
 
-/** What one of the fighters has left of a gauge at the end, and how often. */
+/** How much of a gauge a fighter has left at the end, and how often. */
 export function leftSection(fight: LabFight, { shared: { tally } }: Compared, who: number, fact: string): Section {
   const gauge = fight.gauges.find((gauge) => gauge.fact === fact)?.title ?? fact;
   const name = fight.fighters.find(({ id }) => id === who)?.name ?? '';

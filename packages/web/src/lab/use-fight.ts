@@ -102,7 +102,7 @@ export function useFight(of: string): { readonly chosen: Chosen | null; readonly
   return known.chosen !== null && known.chosen.of !== of ? { chosen: null, failed: null } : known;
 }
 
-/** A count that runs: its result so far, and how to begin and stop it. */
+/** A running count: its result so far, and how to start and stop it. */
 export interface Run<T> {
   readonly done: T | null;
   readonly isBusy: boolean;

@@ -25,7 +25,7 @@ export interface AskedWith {
   readonly players: Question['players'];
 }
 
-/** The side that a question is about. */
+/** The side in question. */
 export const sideOf = ({ fight }: Chosen, question: Question): number => Math.max(0, fight.sides.indexOf(question.side ?? ''));
 
 /** The runs of all views; `farm` says whether the next is fought by workers on other machines, and what they say. */

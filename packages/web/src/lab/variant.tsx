@@ -309,11 +309,11 @@ interface Changed {
   /** What it can become: one of these, any number, or nothing that is chosen here. */
   readonly values: readonly Choice[] | 'any' | null;
   readonly to: string;
-  /** The change as the command writes it; null while something is missing. */
+  /** The change as the command writes it; null while a field is empty. */
   readonly change: string | null;
 }
 
-/** What the form offers, and the change that it makes. */
+/** The options of the form, and the change that it makes. */
 function changeOf({ chosen, changes, places, creatures, gear, sort, what, value }: Picked): Changed {
   const { fighters, options, called } = chosen.fight;
   const same = (one: string): Choice => ({ id: one, title: one });

@@ -85,7 +85,7 @@ interface ExtentProps extends Pick<KindProps, 'board' | 'put'> {
   readonly book: Editing['book'];
 }
 
-/** How wide or high the board is; nothing where its game does not say that. */
+/** The width or height of the board; nothing if its game has none. */
 function Extent({ of, book, board, put }: ExtentProps): React.ReactNode {
   const shape = book.board.properties?.[of];
   const now = valueAt(board, [of]) ?? shape?.default;
@@ -143,7 +143,7 @@ function Regions({ editing: { draft, change } }: { readonly editing: Editing }):
   );
 }
 
-/** The key that chooses between kinds of cells, with what it can be. */
+/** The key that chooses the kind of cells, with its values. */
 function kindsOf({ properties = {} }: Shape): { readonly key: string; readonly values: readonly string[]; readonly usual: string } | null {
   const found = Object.entries(properties).find(([, shape]) => shape.enum?.includes('square') && shape.enum.includes('hex'));
   return found === undefined ? null : { key: found[0], values: found[1].enum!.map(String), usual: String(found[1].default ?? found[1].enum![0]) };

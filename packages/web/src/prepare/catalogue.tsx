@@ -11,7 +11,7 @@ import { DRAGGED } from './map.tsx';
 import { useParty } from './party.ts';
 import { foundIn, isCalled, nearIn, wantedOf } from './search.ts';
 
-/** Messages that list words of like meaning, for the search. */
+/** Messages that list synonyms for the search. */
 const ALIKE = [
   'prepare-alike-leaders',
   'prepare-alike-robbers',
@@ -93,7 +93,7 @@ interface SideChoiceProps {
   readonly choose: (side: string) => void;
 }
 
-/** Whose the newcomers will be. */
+/** The side that new fighters join. */
 function SideChoice({ sides, side, choose }: SideChoiceProps): React.ReactNode {
   return (
     <label className="to">
@@ -154,18 +154,18 @@ function NotFound({ isPartyEmpty, isNear, wanted }: NotFoundProps): React.ReactN
 type Member = ReturnType<typeof useParty>[number];
 
 interface Offers {
-  /** Entries that are called as wanted, and those of like meaning. */
+  /** Entries whose names match the search, and entries with a similar meaning. */
   readonly found: readonly Entry[];
   readonly near: readonly Entry[];
   /** Own characters that are called as wanted. */
   readonly called: readonly Member[];
   readonly isFound: boolean;
-  /** What is listed: own characters, then entries; all of them where nothing is found. */
+  /** What is listed: the user's characters, then catalogue entries; everything if nothing is found. */
   readonly members: readonly Member[];
   readonly shown: readonly Entry[];
 }
 
-/** What a tab offers of what is wanted. */
+/** The entries of a tab that match the search. */
 function offersOf({ draft, book }: Editing, tab: Tab, wanted: ReturnType<typeof wantedOf>, party: readonly Member[]): Offers {
   const creatures = book.entries.filter((entry) => entry.fighter !== undefined);
   const here = [
@@ -196,7 +196,7 @@ interface ChoiceProps {
   readonly one: Newcomer;
   readonly icon: string | null;
   readonly line: string;
-  /** Whose it will be. */
+  /** The side that it will join. */
   readonly side: string;
   readonly bring: (one: Newcomer) => void;
 }

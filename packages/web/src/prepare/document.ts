@@ -1,6 +1,6 @@
 import type { Json } from '@riposte/kernel';
 
-/** A fight as its file says it. What the editor does not know stays in it as it came. */
+/** A fight as in its file. Keys that the editor does not know stay as they are. */
 export interface Draft {
   readonly [key: string]: Json;
 }
@@ -14,11 +14,11 @@ interface Step {
 /** The fight that is edited, with what was done to it. */
 export interface Edited {
   readonly now: Draft;
-  /** The last comes last; each with the fight before it. */
+  /** The latest change is last; each holds the fight before it. */
   readonly past: readonly Step[];
-  /** The next comes last; each with the fight after it. */
+  /** The change to redo next is last; each holds the fight after it. */
   readonly future: readonly Step[];
-  /** What is typed letter by letter is one step as long as it goes on at this place. */
+  /** The field that is being typed in: its letters join in one undo step. */
   readonly typing: string | null;
 }
 
@@ -32,7 +32,7 @@ const STEPS = 200;
 
 export const opening = (draft: Draft): Edited => ({ now: draft, past: [], future: [], typing: null });
 
-/** The fight after an edit; the same where nothing changes. */
+/** The fight after an edit; the same object if nothing changes. */
 export function edited(was: Edited, edit: Edit): Edited {
   const { now, past, future, typing } = was;
   if (edit.do === 'undo') {
@@ -74,7 +74,7 @@ export function valueAt(value: Json | undefined, path: Path): Json | undefined {
   return isObject(value) && Object.hasOwn(value, key) ? valueAt(value[key], rest) : undefined;
 }
 
-/** The value with something else at a place; undefined takes it away, and lists close up. */
+/** Replaces what is at a place in a value; undefined removes it, and lists close the gap. */
 function withValueAt(value: Json | undefined, path: Path, to: Json | undefined): Json | undefined {
   const [key, ...rest] = path;
   if (key === undefined) return to;
@@ -85,11 +85,11 @@ function withValueAt(value: Json | undefined, path: Path, to: Json | undefined):
   }
   const own = isObject(value) ? value : {};
   const inner = withValueAt(Object.hasOwn(own, key) ? own[key] : undefined, rest, to);
-  // Keys of people's own, whatever they are called.
+  // Users may choose any key here.
   const others = Object.entries(own).filter(([name]) => name !== key);
   if (inner === undefined) return Object.fromEntries(others);
   return Object.fromEntries(Object.hasOwn(own, key) ? Object.entries(own).map(([name, old]) => [name, name === key ? inner : old]) : [...others, [key, inner]]);
 }
 
-/** The fight with something else at a place. */
+/** Replaces what is at a place in a fight. */
 export const withAt = (draft: Draft, path: Path, to: Json | undefined): Draft => withValueAt(draft as Json, path, to) as unknown as Draft;

@@ -11,7 +11,7 @@ export const boardOf = ({ board }: Draft): BoardData =>
 export const brushesFor = (drawing: Drawing, board: BoardData, tool: 'wall' | 'ground'): readonly Brush[] =>
   brushesOn(drawing, board).filter(({ on, means }) => (tool === 'wall') === (on === 'edge' || on === 'line' || means !== undefined));
 
-/** Draws where a side starts; of as many places as the schema of every game allows. */
+/** Draws where a side starts, up to the number of places that the schema of every game allows. */
 export const startBrush = ({ writes }: Drawing, side: string): Brush => ({
   id: `start-${side}`,
   title: side,
@@ -25,7 +25,7 @@ export function isDrawn(drawing: Drawing, board: BoardData, brush: Brush, thing:
   return drawnWith(drawing, board, brush).some((one) => keyOf(one) === keyOf(thing));
 }
 
-/** The fight with a stroke on its board. */
+/** Adds a stroke to the board of a fight. */
 export function stroked(draft: Draft, drawing: Drawing, { brush, things, isErasing }: Stroke): Draft {
   const board = boardOf(draft);
   const old = drawnWith(drawing, board, brush);
@@ -35,7 +35,7 @@ export function stroked(draft: Draft, drawing: Drawing, { brush, things, isErasi
   return withBoard(draft, isErasing ? withDrawn(drawing, board, brush, others) : drawnOver(drawing, board, brush, things.slice(0, room)));
 }
 
-/** The fight with nothing of any brush on some places: what lies on them, and what stands at their edges. */
+/** Clears some places of a board: what lies on them and what stands at their edges. */
 export function cleared(draft: Draft, drawing: Drawing, places: ReadonlySet<number>, more: readonly Brush[]): Draft {
   let board = boardOf(draft);
   for (const brush of [...brushesOn(drawing, board), ...more]) {

@@ -7,14 +7,14 @@ import type { Carried, Entry, GameBook, Opened, PackTexts } from '../workbench/r
 import { type Fighter, fightersOf, freeNames, sidesOf, withCarried, withFighters, withPack } from './changes.ts';
 import type { Draft } from './document.ts';
 
-/** What all parts of the editor have: the fight, what is known of it, and how to change it. */
+/** What all parts of the editor share: the fight, what the rules say of it, and how to change it. */
 export interface Editing {
   readonly draft: Draft;
   readonly book: GameBook;
   readonly opened: Opened;
   /** The own packs of the game, whether the fight names them or not. */
   readonly packs: PackTexts;
-  /** Does a step that can be undone by its name; `typing` joins the steps of typing in one field. */
+  /** Makes one change that can be undone; undo shows its name. `typing` joins the changes of typing in one field. */
   readonly change: (name: string, make: (draft: Draft) => Draft, typing?: string) => void;
   /** Which fighter is looked at. */
   readonly chosen: number | null;
@@ -46,7 +46,7 @@ export function useOpened(draft: Draft | null, packs: PackTexts): { readonly ope
   return known;
 }
 
-/** A ground that is drawn already is not drawn anew; where there is none, the last one stays. */
+/** Keeps the ground object while nothing in it changes, so that it is not drawn again; without a ground, the last one stays. */
 function sameGround(opened: Opened, { ground }: Opened): Opened {
   return opened.ground === null || JSON.stringify(opened.ground) === JSON.stringify(ground) ? { ...opened, ground } : opened;
 }
@@ -71,7 +71,7 @@ export interface Newcomer {
   readonly made: { readonly [key: string]: Json };
   /** The own pack that knows it. */
   readonly pack?: string;
-  /** What another fight left of it. */
+  /** Its state after an earlier fight. */
   readonly carried?: Carried | null;
 }
 

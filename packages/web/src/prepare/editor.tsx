@@ -57,7 +57,7 @@ export function Editor({ id }: { readonly id: string }): React.ReactNode {
   return <Page key={`${id} ${known.times}`} id={id} draft={known.draft} version={known.version} again={() => setTimes(times + 1)} />;
 }
 
-/** A draft that was only begun gets the rest of what every fight has. */
+/** Completes a new draft with the keys that every fight needs. */
 async function complete(draft: Draft): Promise<Draft> {
   if (draft.board !== undefined && Array.isArray(draft.sides) && Array.isArray(draft.fighters)) return draft;
   const about = {
@@ -136,7 +136,7 @@ interface MiddleProps {
   readonly take: (tool: Tool) => void;
 }
 
-/** The map, the tools above it, and below it what its board is. */
+/** The map, the tools above it, and the settings of the board below it. */
 function Middle({ editing, tool, take }: MiddleProps): React.ReactNode {
   const [brush, dip] = useState('');
   const [isFitting, fit] = useState(false);
@@ -250,7 +250,7 @@ function Saved({ saver, again }: { readonly saver: Saver; readonly again: () => 
   );
 }
 
-/** Chooses whose eyes the map is seen with. */
+/** Chooses for which side the map is shown. */
 function Seen({
   draft,
   seenBy,
@@ -278,9 +278,9 @@ function Seen({
 interface ColumnProps {
   readonly editing: Editing;
   readonly odds: ReturnType<typeof useOdds>;
-  /** Why the rules say nothing; null where they do. */
+  /** Why the rules cannot read the fight; null = they can. */
   readonly failed: string | null;
-  /** What the rules said is of the draft as it is now. */
+  /** Whether the rules have read the draft as it is now. */
   readonly isCurrent: boolean;
   readonly notPlayed: string | null;
 }
@@ -293,7 +293,7 @@ function Column({ editing, odds, failed, isCurrent, notPlayed }: ColumnProps): R
   useEffect(() => {
     column.current?.scrollTo({ top: 0 });
   }, [at]);
-  // That nobody is there yet is said above.
+  // The page says above that nobody is there yet.
   const others = opened.problems.filter(({ path }) => !(count === 0 && path === 'fighters') && !/^(fighters\[|board|ends\[|options|orders\.)/.test(path));
   const missing = count === 0 || new Set(fightersOf(draft).map((fighter) => fighter.side)).size < 2 ? text('odds-two-sides') : null;
   const why = failed ?? missing ?? (opened.problems.length > 0 && isCurrent ? text('odds-problems', { count: opened.problems.length }) : null);
@@ -364,7 +364,7 @@ function useEditorKeys({ undo, redo, take, back }: EditorKeys): void {
   });
 }
 
-/** Hands the fight out as its file. */
+/** Downloads the fight as a file. */
 function download(draft: Draft): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([fileOf(draft)], { type: 'application/json' }));

@@ -14,7 +14,7 @@ import { type Draft, valueAt, withAt } from './document.ts';
 import { add, type Editing, entryOf } from './editing.ts';
 import { SchemaForm } from './form.tsx';
 
-/** What has its own fields. */
+/** The keys that have their own fields. */
 const APART = ['name', 'side', 'creature', 'at'];
 
 /** One fighter: its entry in the file, and the fields that its game has. */
@@ -178,7 +178,7 @@ function FighterFields({ editing, nth }: FighterProps): React.ReactNode {
   );
 }
 
-/** What can be named in a list: things of the sort that its key speaks of come first. */
+/** The names for a list: things of the kind that its key means come first. */
 function wordsFor(entries: readonly Entry[], key: string): readonly string[] {
   const sort = ['gear', 'spell', 'trait'].find((one) => key.startsWith(one)) ?? 'gear';
   const things = entries.filter((entry) => entry.sort !== 'creature' && entry.sort !== 'condition');
@@ -191,7 +191,7 @@ function inPlay(entries: readonly Entry[], draft: Draft): readonly Entry[] {
   return entries.filter(({ pack }) => pack === undefined || named.includes(pack.name));
 }
 
-/** What a fighter of its kind is. */
+/** The values that all fighters of its kind have. */
 function Kind({ entry: { name, summary, lines } }: { readonly entry: Entry }): React.ReactNode {
   return (
     <details className="kind">

@@ -26,7 +26,7 @@ export function findGrid(picture: Brightness): FoundGrid | null {
   const most = Math.min(MAX, Math.floor(Math.min(across.length, down.length) / 3));
   let best: FoundGrid | null = null;
   for (const guess of likely(across, down, most)) {
-    // Sizes of parts of a pixel too: over thirty cells a tenth is three pixels.
+    // Fractions of a pixel matter: a tenth of a pixel is three pixels after thirty cells.
     for (let step = -6; step <= 6; step++) {
       const size = guess + step / 12;
       const [x, y] = [comb(across, size), comb(down, size)];
@@ -121,7 +121,7 @@ function comb(energy: Float32Array, size: number): { readonly offset: number; re
       sum += Math.max(energy[at], (energy[at - 1] ?? 0) * 0.7, (energy[at + 1] ?? 0) * 0.7);
       count++;
     }
-    // Twice as narrow a grid has all lines of the true one, and as many that are none.
+    // A grid of half the width contains all lines of the right one, and as many wrong ones.
     const mean = sum / Math.max(1, count);
     const others = (whole - sum) / Math.max(1, energy.length - count);
     const share = sum / whole;

@@ -8,24 +8,24 @@ import { called } from './called.ts';
 import { type Path, valueAt } from './document.ts';
 import { choicesOf, fieldsOf, type Kind, kindOf, listIn, rowOf, takesNone } from './kinds.ts';
 
-/** A form of a schema. It says what is given; where nothing is, the rules have their own. */
+/** A form made from a schema. It shows the values in the file; the rules have defaults for the rest. */
 export interface FormProps {
   readonly shape: Shape;
-  /** What is given so far; undefined = nothing. */
+  /** The value in the file; undefined = none. */
   readonly value: Json | undefined;
   /** Sets a value at a path below; undefined removes it. `typing` = the user types in that field. */
   readonly set: (path: Path, to: Json | undefined, typing: boolean) => void;
-  /** What words a list of names may hold, by its key; empty = any. */
+  /** The words that a list of names may contain, by its key; empty = any. */
   readonly words: (key: string) => readonly string[];
-  /** What is wrong at a place below, as "gear[0]"; null = nothing. */
+  /** The error at a place below, such as "gear[0]"; null = none. */
   readonly wrong: (path: string) => string | null;
-  /** What there is where nothing is given; undefined = that is not known. */
+  /** The default of the rules; undefined = not known. */
   readonly usual?: (path: Path) => Json | undefined;
   /** Keys that are set elsewhere. */
   readonly without?: readonly string[];
 }
 
-/** All keys of an object, those that are given first. */
+/** All keys of an object; those with a value come first. */
 export function SchemaForm({ shape, value, set, words, wrong, usual = () => undefined, without = [] }: FormProps): React.ReactNode {
   const keys = Object.keys(shape.properties ?? {}).filter((key) => !without.includes(key));
   return (
@@ -59,7 +59,7 @@ const headed = (shape: Shape, name: string): string => heading(called(shape, nam
 
 const pathText = (path: Path): string => path.map((part, i) => (typeof part === 'number' ? `[${part}]` : i === 0 ? part : `.${part}`)).join('');
 
-/** One value by what its schema says of it. What no form can say is left as it is, and said. */
+/** The field for one value, by its schema. A value that no form can show stays as it is, and the form says so. */
 function ShapeField(props: ShapeFieldProps): React.ReactNode {
   const { name, at, shape, value, wrong } = props;
   const id = useId();
@@ -109,7 +109,7 @@ function ShapeField(props: ShapeFieldProps): React.ReactNode {
 
 function Control({ id, kind, at, name, shape, value, set, words, usual }: ShapeFieldProps & { readonly id: string; readonly kind: Kind }): React.ReactNode {
   const known = usual(at);
-  // Where one of some words is chosen, a number is only how the rules count them.
+  // If words can be chosen, a number is only the internal form of a word.
   const isSaid = kind !== 'choice' || choicesOf(shape)!.includes(known ?? null);
   const own = !isSaid ? text('form-own') : typeof known === 'number' || typeof known === 'string' ? text('form-own-is', { value: known }) : text('form-own');
   if (kind === 'number')
@@ -160,7 +160,7 @@ function Control({ id, kind, at, name, shape, value, set, words, usual }: ShapeF
 
 type ControlOf = Pick<ShapeFieldProps, 'at' | 'shape' | 'value' | 'set'> & { readonly id: string };
 
-/** Numbers in a row, each with what it usually is. */
+/** Numbers in a row, each with its default. */
 function NumbersRow({ id, name, at, shape, value, set, known }: ControlOf & { readonly name: string; readonly known: Json | undefined }): React.ReactNode {
   const numbers = (list: Json | undefined): readonly Json[] => (Array.isArray(list) ? list : []);
   const row = Array.from({ length: rowOf(shape) }, (_, nth) => numbers(value)[nth] ?? numbers(known)[nth] ?? 0);
@@ -200,7 +200,7 @@ function OneOf({ id, at, shape, value, set, own }: ControlOf & { readonly own: s
   );
 }
 
-/** What was typed, as a number where the schema takes one. */
+/** The typed text, as a number if the schema takes one. */
 function typedOf({ type, anyOf = [] }: Shape, typed: string): Json {
   const takesNumber = type === undefined && anyOf.some((one) => one.type === 'integer');
   return takesNumber && /^-?\d+$/.test(typed) ? Number(typed) : typed;
@@ -217,7 +217,7 @@ interface NamesProps {
   readonly set: (list: readonly Json[] | undefined) => void;
 }
 
-/** A list of names, each to take away, and one more to add. */
+/** A list of names: remove any, add one more. */
 function Names({ id, name, list, usual, words, set }: NamesProps): React.ReactNode {
   const [typed, setTyped] = useState('');
   const options = `${id}-words`;
@@ -277,10 +277,10 @@ function Names({ id, name, list, usual, words, set }: NamesProps): React.ReactNo
   );
 }
 
-/** Several of the same, each with its own fields: styles, resistances, what is added to numbers. */
+/** A list of records with fields: styles, resistances, bonuses. */
 function Things({ name, at, shape, value, set, words, wrong, usual }: ShapeFieldProps): React.ReactNode {
   const fields = fieldsOf(shape.items as Shape);
-  // A row keeps its length, whatever is taken out of it.
+  // A row keeps its length when a value is removed.
   const isRow = fields[0][0] === 0;
   const list = Array.isArray(value) ? value : [];
   const fault = wrong(pathText(at));
@@ -324,7 +324,7 @@ function Things({ name, at, shape, value, set, words, wrong, usual }: ShapeField
   );
 }
 
-/** What a new entry says until it is filled in. */
+/** The value of a new entry until the user fills it in. */
 const FIRST: { readonly [kind in Kind]?: Json } = { number: 0, list: [], other: [] };
 
 /** A group of values under one name: the numbers of a fighter, its skills. */

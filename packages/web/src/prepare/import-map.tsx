@@ -19,7 +19,7 @@ export const MAP_FILES = '.dd2vtt,.uvtt,.df2vtt';
 
 const PORTALS = ['as-written', 'doors', 'windows', 'open'] as const;
 
-/** A board with a map from elsewhere: what was drawn before goes, what else the file says stays. */
+/** A board with an imported map: it replaces what was drawn; everything else in the file stays. */
 function laidOn(draft: Draft, { drawing }: Editing['book'], read: MapRead, hash: string | null): Draft {
   const drawn = new Set(['picture', 'regions', ...(drawing?.brushes ?? []).map(({ path }) => path[0])]);
   const others = Object.fromEntries(Object.entries(boardOf(draft)).filter(([key]) => !drawn.has(key)));
@@ -27,7 +27,7 @@ function laidOn(draft: Draft, { drawing }: Editing['book'], read: MapRead, hash:
     read.picture === null || hash === null
       ? {}
       : { picture: { hash, x: read.picture.x, y: read.picture.y, width: read.picture.width, height: read.picture.height } };
-  // A game on regions keeps those that it has.
+  // A game with regions keeps its own.
   const regions = drawing?.writes === 'name' ? regionsOf(draft) : {};
   return withBoard(draft, { ...others, ...read.board, ...regions, ...picture });
 }
@@ -61,7 +61,7 @@ function useMapRead(game: string, file: File, laying: Laying, setFailed: (why: s
   return read;
 }
 
-/** What a map from elsewhere becomes, before it is taken. */
+/** Previews an imported map before it is used. */
 export function ImportMap({ editing, file, close }: { readonly editing: Editing; readonly file: File; readonly close: () => void }): React.ReactNode {
   const { book, draft, change, announce } = editing;
   const [laying, setLaying] = useState<Laying>({});
@@ -161,7 +161,7 @@ function Choices({ read, laying, set, hasHexes }: ChoicesProps): React.ReactNode
   );
 }
 
-/** The board as it would be, with the picture below. */
+/** The board with the imported map, and the picture below it. */
 function Preview({ draft, read: { picture } }: { readonly draft: Draft; readonly read: MapRead }): React.ReactNode {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -195,7 +195,7 @@ function Preview({ draft, read: { picture } }: { readonly draft: Draft; readonly
 
 const PICTURES = { read: CircleCheck, changed: Pencil, left: CircleMinus } as const;
 
-/** What was read, changed and left out: a line each. */
+/** Lists what was read, changed and left out, one per line. */
 function MapNotes({ notes }: { readonly notes: readonly MapNote[] }): React.ReactNode {
   return (
     <ul className="map-notes">

@@ -1,20 +1,20 @@
 import type { Json } from '@riposte/kernel';
 import type { Shape } from '../workbench/requests.ts';
 
-/** How a form asks for a value. What no form can say is `other`. */
+/** The kind of field for a value. `other` = no form can show it. */
 export type Kind = 'number' | 'numbers' | 'flag' | 'choice' | 'text' | 'list' | 'choices' | 'things' | 'object' | 'other';
 
-/** Whether a value can be none, as the armour of who wears nothing. */
+/** Whether a value can be empty, such as the armour of an unarmoured fighter. */
 export const takesNone = ({ anyOf = [] }: Shape): boolean => anyOf.some(({ type }) => type === 'null');
 
-/** What a value is where it is something. */
+/** The schema of a value that may be empty, without the empty case. */
 function something(shape: Shape): Shape {
   const { anyOf = [], ...rest } = shape;
   const others = anyOf.filter(({ type }) => type !== 'null');
   return others.length === 1 && takesNone(shape) ? { ...others[0], ...rest } : shape;
 }
 
-/** The words or numbers of which one is chosen; null = it is no choice. */
+/** The words or numbers to choose from; null = not a choice. */
 export function choicesOf(shape: Shape): readonly Json[] | null {
   const { enum: words, anyOf } = something(shape);
   if (words !== undefined) return takesNone(shape) ? [...words, null] : words;
@@ -22,7 +22,7 @@ export function choicesOf(shape: Shape): readonly Json[] | null {
   return constants.length > 0 && constants.length === anyOf?.length ? constants : null;
 }
 
-/** How many numbers stand in a row, as the three of a range; 0 = it is no such row. */
+/** How many numbers form a row, such as the three of a range; 0 = not a row. */
 export function rowOf(shape: Shape): number {
   const row = something(shape).prefixItems ?? [];
   return row.every(({ type }) => type === 'integer' || type === 'number') ? row.length : 0;
@@ -34,7 +34,7 @@ export function fieldsOf(items: Shape): readonly (readonly [string | number, Sha
   return rowOf(items) > 0 ? [] : (items.prefixItems ?? []).map((shape, nth) => [nth, shape] as const);
 }
 
-/** The list that can stand in place of one word: a body part by part. */
+/** The list that can replace one word, such as a body given part by part. */
 export const listIn = ({ anyOf = [] }: Shape): Shape | undefined => anyOf.find((one) => kindOf(one) === 'things');
 
 export function kindOf(shape: Shape): Kind {

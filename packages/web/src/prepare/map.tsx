@@ -30,15 +30,15 @@ export interface MapProps {
   readonly tool: Tool;
   /** The brush that is chosen, by its id. */
   readonly brush: string;
-  /** Called when a square of the picture was marked; null = none is to be. */
+  /** Called when the user has marked a square of the picture; null = nothing can be marked now. */
   readonly fitting: (() => void) | null;
   /** Who sees the map: the number of a side, or null for the game master. */
   readonly seenBy: number | null;
-  /** A fighter from the list is dropped on a place. */
+  /** Called when a fighter from the list is dropped on a place. */
   readonly drop: (what: string, place: number) => void;
 }
 
-/** What is dragged from the list is marked so. */
+/** The type of data that is dragged from the list. */
 export const DRAGGED = 'application/x-riposte-fighter';
 
 /** Pixels that a pointer may slip before a press is a drag. */
@@ -141,7 +141,7 @@ function Laid({ editing, tool, brush, fitting, seenBy, drop, ground, plan }: Lai
   );
 }
 
-/** What of the map is in sight: all of it, until someone zooms or moves it. */
+/** The visible part of the map: all of it, until the user zooms or pans. */
 function useMapCamera(frame: React.RefObject<HTMLDivElement | null>, plan: Plan) {
   const size = useSize(frame);
   const [camera, setCamera] = useState<Camera | null>(null);
@@ -151,7 +151,7 @@ function useMapCamera(frame: React.RefObject<HTMLDivElement | null>, plan: Plan)
   return { size, now, setCamera, zoom: (by: number): void => setCamera(zoomed(now, by, { x: size.width / 2, y: size.height / 2 })) };
 }
 
-/** Where sides may begin, the fighters where they do, as far as they are shown, and how one is put elsewhere. */
+/** The start areas, the visible fighters at their places, and how to move one. */
 function usePlaced(editing: Editing, ground: Ground, plan: Plan, seenBy: number | null, setCursor: (place: number) => void) {
   const { opened, draft, book, announce } = editing;
   // Where a fighter was put, until the rules confirm it.
@@ -215,7 +215,7 @@ interface KeysProps {
   readonly whole: () => void;
 }
 
-/** What keys do on the map: move the picture, draw borders, move the chosen fighter, zoom. */
+/** Handles keys on the map: pan, draw borders, move the chosen fighter, zoom. */
 function keysOf({ editing, tool, plan, drawer, cursor, start, bring, zoom, whole }: KeysProps): (event: React.KeyboardEvent) => void {
   return (event) => {
     const way = ARROWS[event.key];
@@ -250,7 +250,7 @@ interface HandProps {
   readonly now: Camera;
   readonly setCamera: (camera: Camera) => void;
   readonly drawer: MapDrawer | null;
-  /** Called when a square of the picture was marked; null = none is to be. */
+  /** Called when the user has marked a square of the picture; null = nothing can be marked now. */
   readonly fitting: (() => void) | null;
   readonly there: (place: number | null) => Standing[];
   readonly bring: (nth: number, place: number) => void;
@@ -259,12 +259,12 @@ interface HandProps {
 type Pointed = Pick<React.PointerEvent, 'clientX' | 'clientY'>;
 type Pressed = React.PointerEvent;
 
-/** The pointer on the map: what it holds, marks and points at, and what presses, moves and releases do. */
+/** Handles the pointer on the map: what it drags, marks and points at. */
 interface Hand {
   readonly held: Held | null;
   /** The place below the pointer. */
   readonly hover: number | null;
-  /** Two corners of a square of the picture that is being marked. */
+  /** Two corners of the square that the user is marking on the picture. */
   readonly marked: readonly [Spot, Spot] | null;
   readonly onPlan: (at: Spot) => Spot;
   readonly placeAt: (event: Pointed) => number | null;
@@ -346,7 +346,7 @@ interface DrawnProps {
   readonly hand: Hand;
 }
 
-/** What lies above the ground: regions, the stroke that is drawn, the fighters, the place that is pointed at. */
+/** Draws everything above the ground: regions, the current stroke, the fighters, the place under the pointer. */
 function Drawn({ ground, plan, starts, camera, cursor, standing, spotOf, chosen, drawer, hand: { held, hover, marked } }: DrawnProps): React.ReactNode {
   const unit = 1 / camera.zoom;
   const letters = lettersOf(standing.map((one) => one.name));
@@ -394,7 +394,7 @@ function Drawn({ ground, plan, starts, camera, cursor, standing, spotOf, chosen,
 
 const startsAt = (starts: readonly Start[], place: number): string[] => starts.filter(({ places }) => places.includes(place)).map(({ title }) => title);
 
-/** Where a fighter is drawn that may share its place with others. */
+/** Where a fighter is drawn; several may share a place. */
 function spotIn(one: Standing, standing: readonly Standing[], plan: Plan): Spot {
   const sharing = standing.filter((other) => other.places[0] === one.places[0]);
   const all = one.places.map(plan.centre);
@@ -409,7 +409,7 @@ interface PieceProps {
   readonly radius: number;
   readonly unit: number;
   readonly isChosen: boolean;
-  /** Where there is room for its name; without any it is shown when it is pointed at. */
+  /** Where its name has room; without room the name is shown under the pointer. */
   readonly nameAt: NameAt;
 }
 

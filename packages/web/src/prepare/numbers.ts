@@ -16,7 +16,7 @@ export interface Numbered {
   readonly value: number;
 }
 
-/** Whether a fight may depend on it: not on what is not there. */
+/** Whether a fight may depend on this number; one that is 0 decides nothing. */
 export const mayDecide = ({ value }: Pick<Numbered, 'value'>): boolean => value !== 0;
 
 /** The numbers of a fighter that its file may say, with what they are now. */

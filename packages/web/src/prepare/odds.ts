@@ -4,9 +4,9 @@ import { bench } from '../workbench/bench.ts';
 import type { Fought, PackTexts } from '../workbench/requests.ts';
 import type { Draft } from './document.ts';
 
-/** Milliseconds that a fight must stand still before it is fought. */
+/** Milliseconds without a change before a fight is simulated. */
 const MOMENT = 400;
-/** Milliseconds between two pictures of the totals. */
+/** Milliseconds between two updates of the totals on the page. */
 const GLANCE = 400;
 export const MAX = 1000;
 
@@ -18,14 +18,14 @@ export interface Odds {
   readonly failed: string | null;
 }
 
-/** Who wins, counted in the thread of the rules as soon as nobody touches the fight, and on for as long as nobody does. */
+/** Counts who wins in the thread of the rules, whenever the user makes no changes. */
 export function useOdds(draft: Draft | null, packs: PackTexts, isReady: boolean): Odds {
   const [known, setKnown] = useState<{ readonly of: string; readonly fought: Fought | null; readonly failed: string | null }>({
     of: '',
     fought: null,
     failed: null,
   });
-  // What says nothing of the fight itself changes no odds.
+  // Keys that do not affect the fight change no odds.
   const { title: _title, note: _note, seats: _seats, ...told } = draft ?? {};
   const file = fightFile(draft ?? {}, packs);
   const of = JSON.stringify([told, file.packs]);

@@ -13,10 +13,10 @@ export interface Member extends Newcomer {
 
 /** Characters that are listed. */
 const MAX = 50;
-/** Numbers of a sheet that a line has room for. */
+/** The most numbers of a sheet that fit in one line. */
 const SHOWN = 4;
 
-/** The own characters of a game; empty until they are there. */
+/** The user's characters for a game; empty until they are loaded. */
 export function useParty(game: string): readonly Member[] {
   const [members, setMembers] = useState<readonly Member[]>([]);
   useEffect(() => {
@@ -26,7 +26,7 @@ export function useParty(game: string): readonly Member[] {
       const found = await Promise.all(heads.map(({ id }) => memberOf(game, id)));
       if (isCurrent) setMembers(found.flat());
     };
-    // Without a list of characters the rest of the page does as well.
+    // The rest of the page works without the list of characters.
     load().catch(() => undefined);
     return () => {
       isCurrent = false;
@@ -35,7 +35,7 @@ export function useParty(game: string): readonly Member[] {
   return members;
 }
 
-/** A character of the shelf as a fighter; none where its choices make nobody. */
+/** A saved character as a fighter; none if its choices make no legal fighter. */
 async function memberOf(game: string, id: string): Promise<Member[]> {
   const { body, title } = await read('character', id);
   const { fighter, sheet, icon } = await bench('build', { game, choices: (body.choices ?? {}) as never });

@@ -14,7 +14,7 @@ import { type Placing, placingOf, withPicture } from './picture.ts';
 /** The longest side of the picture in which a grid is looked for, in pixels. */
 const LOOKED = 1600;
 
-/** A tenth of a cell at a press, and larger and smaller by a hundredth. */
+/** A press moves the picture by a tenth of a cell, or scales it by a hundredth. */
 const NUDGE = 0.1;
 const GROW = 1.01;
 
@@ -128,7 +128,7 @@ function Nudges({ placing, change }: { readonly placing: Placing } & Pick<Editin
 const isUntouched = (draft: Draft): boolean =>
   fightersOf(draft).length === 0 && placingOf(draft) === null && Object.values(boardOf(draft)).every((value) => typeof value !== 'object');
 
-/** The board that is as large as its picture; null where the game has no such board. */
+/** A board as large as its picture; null if the game has no such board. */
 function sizeUnder({ width, height }: Placing, { properties = {} }: Shape): { readonly width: number; readonly height: number } | null {
   const whole = (cells: number, shape: Shape): number => Math.min(shape.maximum ?? cells, Math.max(shape.minimum ?? 1, Math.round(cells)));
   return properties.width === undefined || properties.height === undefined
@@ -136,7 +136,7 @@ function sizeUnder({ width, height }: Placing, { properties = {} }: Shape): { re
     : { width: whole(width, properties.width), height: whole(height, properties.height) };
 }
 
-/** Where a picture lies at first: on its own grid where it has one, else over the whole board. */
+/** Where a new picture lies: on its own grid if it has one, else over the whole board. */
 async function laid(editing: Editing, file: Blob, hash: string): Promise<{ readonly at: Placing; readonly says: string }> {
   const image = await createImageBitmap(file);
   const { width, height } = boardOf(editing.draft) as { readonly width?: number; readonly height?: number };

@@ -3,7 +3,7 @@ import type { Under } from '../backdrop.ts';
 import { pictureAddress } from '../shelf.ts';
 import { type Draft, valueAt, withAt } from './document.ts';
 
-/** Where a picture lies under a board: in widths of a cell, on regions in parts of the whole. */
+/** Where a picture lies under a board: in cells, or for regions as a share of the whole board. */
 export interface Placing {
   readonly hash: string;
   readonly x: number;
@@ -25,10 +25,10 @@ export function pictureOf(draft: Draft): Under | null {
   return placing === null ? null : { ...placing, path: pictureAddress(placing.hash) };
 }
 
-/** Cells to a thousandth: what a hand can set. */
+/** Rounds cells to a thousandth, the finest step that a hand can set. */
 const rounded = (value: number): number => Math.round(value * 1000) / 1000;
 
-/** The fight with its picture somewhere else, or without one. */
+/** Moves the picture of a fight, or removes it. */
 export function withPicture(draft: Draft, placing: Placing | null): Draft {
   if (placing === null) return withAt(draft, ['board', 'picture'], undefined);
   const { hash, x, y, width, height } = placing;

@@ -7,7 +7,7 @@ export function regionsOf({ board }: Draft): readonly string[] {
   return Array.isArray(regions) ? regions.map(String) : [];
 }
 
-/** The fight with one more region, joined to the last one by a path, so that it can be reached. */
+/** Adds a region, joined by a path to the last one, so that it can be reached. */
 export function withRegion(draft: Draft, name: string): Draft {
   const regions = regionsOf(draft);
   const last = regions.at(-1);
@@ -16,7 +16,7 @@ export function withRegion(draft: Draft, name: string): Draft {
   return { ...draft, board: last === undefined ? board : { ...board, paths: [...(Array.isArray(paths) ? paths : []), [last, name]] } };
 }
 
-/** The fight with another name for a region, wherever the board, the fighters and the ends speak of it. */
+/** Renames a region everywhere: on the board, for fighters and in the ends. */
 export function withRegionNamed(draft: Draft, old: string, name: string): Draft {
   const renamed = (value: Json): Json => {
     if (value === old) return name;

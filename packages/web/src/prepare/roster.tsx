@@ -8,10 +8,10 @@ import { called } from './called.ts';
 import { type Fighter, fightersOf, freeNames, type Playing, playingOf, sideRenamed, sidesOf, withFighters, withoutSide, withPlaying } from './changes.ts';
 import { type Editing, entryOf } from './editing.ts';
 
-/** Numbers of a fighter that its line has room for. */
+/** The most numbers of a fighter that fit in its line. */
 const SHOWN = 3;
 
-/** What a fighter is: its kind, and what the file says of it beside that. */
+/** A fighter in one line: its kind, and what the file adds to it. */
 export function lineOf(book: Editing['book'], fighter: Fighter): string {
   const entry = entryOf(book, fighter);
   const { name: _name, side: _side, at: _at, creature, ...own } = fighter;
@@ -54,7 +54,7 @@ export function Roster({ editing }: { readonly editing: Editing }): React.ReactN
 
 interface SideProps {
   readonly editing: Editing;
-  /** null = those whose side there is not. */
+  /** null = fighters whose side does not exist. */
   readonly side: string | null;
   readonly nth: number;
   readonly letters: readonly string[];
@@ -114,7 +114,7 @@ interface FighterLineProps {
   readonly letters: string;
 }
 
-/** A fighter with what it is and what is wrong with it; a click opens it. */
+/** A fighter with its kind and its errors; a click opens it. */
 function FighterLine({ editing: { book, opened, choose }, fighter, i, side, letters }: FighterLineProps): React.ReactNode {
   const wrong = opened.problems.filter(({ path }) => path.startsWith(`fighters[${i}]`));
   return (

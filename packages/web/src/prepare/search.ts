@@ -9,7 +9,7 @@ export interface Wanted {
 /** The most that one search adds. */
 const MAX = 30;
 
-/** "4 bandits" is four of what is called bandit. */
+/** Reads "4 bandits" as four of the creature called bandit. */
 export function wantedOf(typed: string): Wanted {
   const [, digits, rest] = /^\s*(?:(\d{1,3})\s*[x×]?\s*)?(.*)$/s.exec(typed) ?? [];
   return { count: digits === undefined ? 1 : Math.min(MAX, Math.max(1, Number(digits))), words: rest?.toLowerCase().split(/\s+/).filter(Boolean) ?? [] };
@@ -20,7 +20,7 @@ function has(text: string, word: string): boolean {
   return [word, word.replace(/ves$/, 'f'), word.replace(/ies$/, 'y'), word.replace(/es$/, ''), word.replace(/[sn]$/, '')].some((form) => text.includes(form));
 }
 
-/** How many are offered in place of one that is not there. */
+/** How many entries are offered when nothing has the name that was typed. */
 const NEAR = 6;
 
 /**
@@ -48,7 +48,7 @@ export function isCalled(name: string, { words }: Wanted): boolean {
   return words.every((word) => has(name.toLowerCase(), word));
 }
 
-/** Entries that have every word of a search, those first that are called so. */
+/** Entries that contain every word of a search; matching names come first. */
 export function foundIn(entries: readonly Entry[], wanted: Wanted): readonly Entry[] {
   const named = entries.filter(({ name }) => isCalled(name, wanted));
   const told = entries.filter((entry) => !named.includes(entry) && isCalled(`${entry.name} ${entry.summary}`, wanted));

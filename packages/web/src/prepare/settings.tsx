@@ -11,7 +11,7 @@ import { type Draft, valueAt, withAt } from './document.ts';
 import type { Editing } from './editing.ts';
 import { written } from './moving.ts';
 
-/** When the fight is over, beside what the book says. */
+/** When the fight ends, besides the book's own end. */
 export function Ends({ editing }: { readonly editing: Editing }): React.ReactNode {
   const { draft, opened, change } = editing;
   const ends = Array.isArray(draft.ends) ? (draft.ends as readonly Json[]) : [];
@@ -55,7 +55,7 @@ const withoutEnd = (draft: Draft, nth: number): Draft => {
   return withAt(draft, ['ends'], ends.length === 0 ? undefined : ends);
 };
 
-/** "Ann: prone true", for ends of whatever kind. */
+/** "Ann: prone true", for every kind of end. */
 function whenOf(when: Json | undefined): string {
   if (typeof when !== 'object' || when === null || Array.isArray(when)) return '';
   const flat = (value: Json): string => {
@@ -183,7 +183,7 @@ function PlaceChoice({ ground, place, choose }: PlaceChoiceProps): React.ReactNo
   );
 }
 
-/** Where the book can be read in several ways, and which one is played. */
+/** Where the book allows several readings, and which one is played. */
 export function Options({ editing: { draft, book, opened, change } }: { readonly editing: Editing }): React.ReactNode {
   const [wanted, setWanted] = useState('');
   const given =
@@ -323,7 +323,7 @@ function Meaning({ game, rule }: { readonly game: string; readonly rule: string 
   return <p className="soft meaning">{told ?? '…'}</p>;
 }
 
-/** What is noted of the fight, and the seed of its dice. */
+/** The notes on the fight, and the seed of its dice. */
 export function NoteAndSeed({ editing: { draft, change } }: { readonly editing: Editing }): React.ReactNode {
   return (
     <section className="notes-of">

@@ -5,7 +5,7 @@ import { boardOf, brushesFor } from './drawing.ts';
 import type { Editing } from './editing.ts';
 import { startBrushes } from './starts.tsx';
 
-/** What is held in the hand over the map. Select moves fighters; the others draw. */
+/** The tool in use on the map. Select moves fighters; the others draw. */
 export type Tool = 'select' | 'wall' | 'ground' | 'start' | 'erase' | 'picture';
 
 /** The tools with their keys and pictures, in the order of the bar. */

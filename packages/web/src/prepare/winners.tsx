@@ -56,7 +56,7 @@ const TRY = 200;
 /** So many fights show that a try is far off. */
 const GLIMPSE = 40;
 
-/** What is changed until a side wins as often as wanted: how many fighters like one there are, or a number. */
+/** What the search changes: how many fighters of a kind there are, or one number. */
 interface Dial {
   readonly of: Fighter;
   readonly number: Numbered | undefined;
@@ -108,14 +108,14 @@ function Solve({ editing, isIdle, known }: { readonly editing: Editing; readonly
   );
 }
 
-/** How far the search is. */
+/** The progress of the search. */
 function Trying({ solved }: { readonly solved: Solved | null }): React.ReactNode {
   const { length } = solved?.fought ?? [];
   const fights = solved?.fought.at(-1)?.[1].tally.fights ?? 0;
   return <p className="soft">{text('solve-trying', { nth: Math.max(1, length), fights, most: TRY })}</p>;
 }
 
-/** One fighter of each kind: all others of it are as good. Foes come first, and of them those that are many. */
+/** One fighter of each kind, since all of a kind are equal. Foes come first, and the most numerous of them before the rest. */
 function kindsOf({ draft, book }: Editing, whose: string): readonly Fighter[] {
   const kindOf = (fighter: Fighter): string => `${fighter.side} ${entryOf(book, fighter)?.id ?? fighter.name}`;
   const all = fightersOf(draft);
@@ -126,7 +126,7 @@ function kindsOf({ draft, book }: Editing, whose: string): readonly Fighter[] {
 }
 
 interface Solving {
-  /** What was found for the fight as it is, so far while it is busy; null before that. */
+  /** The best result for the present fight so far; null before there is one. */
   readonly found: { readonly solved: Solved | null; readonly failed: string | null; readonly wanted: number } | null;
   readonly isBusy: boolean;
   readonly solve: (dial: Dial, side: string, wanted: number) => Promise<void>;
@@ -152,7 +152,7 @@ function useSolving({ draft, packs }: Editing, known: Fought | null): Solving {
           ...(number === undefined ? { like: of.name } : { number: number.place }),
           fights: TRY,
           few: GLIMPSE,
-          // The fight as it is was counted already.
+          // The present fight has been counted already.
           soFar: known === null ? null : { tried: [], content: file.content, fought: [[file.content, known]] },
         },
         { signal: wish.current.signal, tell: (soFar) => setFound({ solved: soFar, failed: null, of: draft, wanted }) },
@@ -207,7 +207,7 @@ interface SolutionProps {
   readonly editing: Editing;
   readonly dial: Dial;
   readonly best: Solved['tried'][number];
-  /** The fight with it. */
+  /** The fight with this result. */
   readonly content: string;
   readonly wanted: number;
 }
@@ -250,7 +250,7 @@ export function Rounds({ odds: { fought: counted, isOld } }: { readonly odds: Od
   const all = Object.entries(rounds).map(([round, count]) => [Number(round), count] as const);
   const mean = all.reduce((sum, [round, count]) => sum + round * count, 0) / Math.max(1, fights);
   const last = Math.max(1, ...all.map(([round]) => round));
-  // Long fights are counted in lots, so that bars can be told apart.
+  // Rounds of long fights share bars, so that the bars can be told apart.
   const lot = Math.max(1, Math.ceil(last / 24));
   const bars = Array.from({ length: Math.floor(last / lot) + 1 }, (_, nth) =>
     all.reduce((sum, [round, count]) => sum + (Math.floor(round / lot) === nth ? count : 0), 0),
