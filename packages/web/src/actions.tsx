@@ -27,9 +27,9 @@ export interface ActionsProps {
   readonly rule: (id: string) => void;
   /** Looks at a form of an act, or no longer. */
   readonly look: (way: Way | null) => void;
-  /** What is looked at, or chosen, with its odds; undefined while they are counted, null where there are none to tell. */
+  /** The considered or chosen act with its odds; undefined while they are counted, null = no odds. */
   readonly subject: Way | null;
-  /** What stands there until something is looked at. */
+  /** Shown until the user looks at an act. */
   readonly likely: Way | null;
   readonly odds: Odds | null | undefined;
 }
@@ -38,7 +38,7 @@ export interface ActionsProps {
 const MAX_PLACES = 30;
 /** Forms of an act up to which all are listed, and how many are at first where there are more: as many as have a key. */
 const [MAX_WAYS, FIRST_WAYS] = [12, 9];
-/** The second click of a double click is none on what has just come under the pointer. */
+/** The second click of a double click must not press a button that has just come under the pointer. */
 const DOUBLE = 350;
 
 const TITLES: { readonly [group in Group]: 'group-attack' | 'group-move' | 'group-guard' | 'group-magic' | 'group-other' | 'group-all' } = {
@@ -50,7 +50,7 @@ const TITLES: { readonly [group in Group]: 'group-attack' | 'group-move' | 'grou
   all: 'group-all',
 };
 
-/** The dock on one's own turn: who acts with what is left, the acts by groups, the odds of what is looked at. */
+/** The dock on one's own turn: who acts with what is left, the acts by groups, the odds of the considered act. */
 export function Actions({ scene, log, aim, ask, letters, rule, look, subject, likely, odds }: ActionsProps): React.ReactNode {
   const [why, setWhy] = useState<Act | null>(null);
   const { by, chosen, isOpen } = aim;
@@ -123,7 +123,7 @@ function FighterChip({ fighter, letters }: { readonly fighter: ShownFighter | un
   return fighter === undefined ? null : <Chip side={fighter.side} letters={letters.get(fighter.ref) ?? ''} lost={fighter.lost} />;
 }
 
-/** What a fighter has left; what is planned is striped. */
+/** What a fighter has left; the planned cost is striped. */
 function Left({ fighter, planned }: { readonly fighter: ShownFighter; readonly planned: readonly (readonly [string, number])[] }): React.ReactNode {
   const told = fighter.gauges.filter(({ as, value }) => as === 'dice' || typeof value === 'number');
   const dice = told.find(({ as }) => as === 'dice');
@@ -276,7 +276,7 @@ function Ways({ scene, aim, look }: ListProps): React.ReactNode {
   );
 }
 
-/** The act that is aimed, and who may react wherever it goes. */
+/** The aimed act, and who may react wherever it leads. */
 function WaysHead({ aim: { choose, everywhere }, chosen }: { readonly aim: Aim; readonly chosen: Act }): React.ReactNode {
   return (
     <p className="head">
@@ -295,7 +295,7 @@ function WaysHead({ aim: { choose, everywhere }, chosen }: { readonly aim: Aim; 
 
 type WayProps = React.ComponentProps<'button'> & { 'data-way': number };
 
-/** What the button of a form of the act does. */
+/** The handlers for the button of a form of the act. */
 function wayProps(way: Way, { aimed, aimAt, take }: Aim, pick: Picking, look: ListProps['look']): WayProps {
   return {
     'data-way': way.key,
@@ -329,7 +329,7 @@ function usePicking(act: string): { readonly pick: Picking; readonly settle: () 
   return { pick, settle };
 }
 
-/** Looks or acts: what a click or a tap on a form or a place does. */
+/** Looks or acts on a click or a tap on a form or a place. */
 type Picking = (event: React.MouseEvent, isAimed: boolean, aimHere: () => void, act: () => void) => void;
 
 interface PlaceProps {
@@ -380,7 +380,7 @@ interface CardProps {
   readonly odds: Odds | null | undefined;
 }
 
-/** A place of one size for the odds of what is looked at, with the button that does what was chosen. */
+/** A place of fixed size for the odds of the considered act, with the button that carries out the chosen one. */
 function OddsCard({ scene, aim, ask, why, rule, subject, likely, odds }: CardProps): React.ReactNode {
   const { chosen, aimed, goal } = aim;
   const isOpen = scene.table.odds || scene.me.kind === 'gm';

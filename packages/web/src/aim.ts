@@ -24,7 +24,7 @@ export interface Aim {
   readonly chosen: Act | null;
   /** All forms of the chosen act are there. */
   readonly isWhole: boolean;
-  /** Ways of the chosen act that are left, after a target was picked. */
+  /** The forms of the chosen act that remain once a target is picked. */
   readonly ways: readonly Way[];
   /** Whether one of several ways or places is still to be chosen. */
   readonly isOpen: boolean;
@@ -42,14 +42,14 @@ export interface Aim {
   /** Aims at a way or a place without taking it. */
   readonly aimAt: (at: { readonly way?: Way; readonly goal?: Goal }) => void;
   readonly take: (way: Way | undefined, path?: readonly number[]) => void;
-  /** Takes what is aimed at. */
+  /** Carries out the aimed act. */
   readonly commit: () => void;
   readonly takeNth: (nth: number) => void;
   readonly nextTarget: (step: 1 | -1) => void;
   readonly pickFighter: (ref: number) => void;
   readonly pickPlace: (place: number) => void;
   readonly move: (move: Move) => void;
-  /** On boards of regions: what leads to each, of the chosen act, or the cheapest where that leads nowhere. */
+  /** On boards of regions: what leads to each region: the chosen act, or if it leads nowhere, the cheapest move. */
   readonly moves: readonly Move[];
   /** Whether a fighter can be dragged to a place. */
   readonly mayLift: (ref: number) => boolean;
@@ -101,15 +101,15 @@ export function useAim(props: AimProps): Aim {
 
 type Seen = 'chosen' | 'isWhole' | 'ways' | 'isOpen' | 'aimed' | 'goal' | 'planned' | 'targets' | 'goals' | 'everywhere' | 'moves';
 
-/** What was chosen, and what is in sight of it. */
+/** The chosen act, and what the board shows of it. */
 interface Sight extends Pick<Aim, Seen> {
   readonly choice: Chosen | null;
   readonly setChoice: (choice: Chosen | null) => void;
-  /** Changes what was chosen; nothing where nothing was. */
+  /** Changes the choice, if there is one. */
   readonly set: (more: Partial<Chosen>) => void;
   /** Where the chosen act leads. */
   readonly leading: readonly Move[];
-  /** What moves the fighter when it is dragged: what was chosen, if it leads somewhere, else the first of its moves. */
+  /** The act of a dragged fighter: the chosen one if it leads somewhere, else the first of its moves. */
   readonly mover: Act | null;
 }
 
@@ -186,7 +186,7 @@ function picksOf(
   shown: readonly Act[],
   { take, move, choose }: Deeds,
 ): Pick<Aim, 'takeNth' | 'nextTarget' | 'pickFighter' | 'pickPlace'> {
-  /** Does something with all forms of the chosen act, as soon as they are there. */
+  /** Runs a function with all forms of the chosen act, as soon as they are loaded. */
   const withWays = (then: (ways: readonly Way[]) => void): void => {
     if (chosen === null) return;
     if (isWhole) then(chosen.ways);

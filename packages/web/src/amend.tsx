@@ -113,7 +113,7 @@ const isSame =
   (other: ShownNumber): boolean =>
     one.query === other.query && one.of === other.of;
 
-/** What the game master added before; such a part has no rule. */
+/** An earlier correction by the game master; such a part has no rule. */
 const byMaster = ({ parts }: ShownNumber): number => parts.find((part) => part.rule === '')?.amount ?? 0;
 
 type Fix =

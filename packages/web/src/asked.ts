@@ -38,7 +38,7 @@ export function useAsked<K extends 'look' | 'odds' | 'answerOdds'>(ask: Say, que
   return answer !== null && answer.key === key ? answer.data : undefined;
 }
 
-/** The odds of each answer to a question, in order; null where there are none. Odds counted for another question are never shown. */
+/** The odds of each answer to a question, in order; null = no odds. Odds of another question are never shown. */
 export function useEachAsked(ask: Say, question: number | null, count: number): ReadonlyMap<number, Odds | null> {
   const [found, setFound] = useState<{ readonly question: number; readonly odds: ReadonlyMap<number, Odds | null> } | null>(null);
   useEffect(() => {

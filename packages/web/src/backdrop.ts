@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Plan } from './geometry.ts';
 import { host } from './host/server.ts';
 
-/** A picture that is loaded, and where it lies on its board: in widths of a cell, on regions in parts of the whole. */
+/** A loaded picture, and where it lies on its board: in cells, or for regions as a share of the whole board. */
 export interface Backdrop {
   readonly image: HTMLImageElement | ImageBitmap;
   readonly x: number;
@@ -16,7 +16,7 @@ export interface Backdrop {
 /** Where a picture comes from, and where it lies. */
 export type Under = Omit<Backdrop, 'image'> & { readonly path: string };
 
-/** The picture under a board, once it is there; null before, and where there is none. */
+/** The picture under a board; null until it is loaded, or if there is none. */
 export function useBackdrop(under: Under | null): Backdrop | null {
   const [image, setImage] = useState<{ readonly path: string; readonly image: HTMLImageElement } | null>(null);
   const path = host.useShown(under?.path ?? null);

@@ -7,13 +7,13 @@ import type { Camera } from './paint.ts';
 export interface BoardGridProps {
   readonly ground: NonNullable<Scene['ground']>;
   readonly plan: Plan;
-  /** Where the picture of the board lies, so that fingers find the cells where they are seen. */
+  /** Where the picture of the board lies, so that touches hit the cells that one sees. */
   readonly camera: Camera;
   /** The place that the keyboard is on. */
   readonly cursor: number | null;
   /** Where the keyboard begins. */
   readonly start: number;
-  /** What is said of a place. */
+  /** The description of a place. */
   readonly told: (place: number) => string;
   readonly go: (place: number) => void;
   readonly choose: (place: number) => void;

@@ -7,7 +7,7 @@ import { useBoardHand } from './use-board-hand.ts';
 
 type Given = Parameters<Say>[0] extends infer Message ? (Message extends { readonly do: 'decree'; readonly given: infer G } ? G : never) : never;
 
-/** The places of a board by their names; null where one is none. */
+/** The places of a board by their names; null if a name is not a place. */
 type PlacesOf = (said: string) => number[] | null;
 
 interface PartProps {
@@ -17,7 +17,7 @@ interface PartProps {
   readonly fail: (said: string) => void;
 }
 
-/** The board of the running fight in the hand of the game master: who comes in, doors, light, walls and ground. */
+/** The game master's tools on the board of the running fight: fighters who enter, doors, light, walls and ground. */
 export function BoardForm({ scene, say, draw }: { readonly scene: Scene; readonly say: Say; readonly draw: () => void }): React.ReactNode {
   const hand = useBoardHand(say, scene);
   const [failed, setFailed] = useState<string | null>(null);
@@ -62,7 +62,7 @@ export function BoardForm({ scene, say, draw }: { readonly scene: Scene; readonl
 /** Names that a list offers. */
 const MAX_PLACES = 400;
 
-/** "Bandit 2" where there is a Bandit. */
+/** "Bandit 2" if there is already a Bandit. */
 function freeName(name: string, taken: readonly string[]): string {
   for (let nth = 1; ; nth++) {
     const called = nth === 1 ? name : `${name} ${nth}`;

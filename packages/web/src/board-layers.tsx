@@ -15,7 +15,7 @@ import { Shape } from './token.tsx';
 
 const Pings = part(async () => ({ default: (await import('./pings.tsx')).Pings }));
 
-/** The fighter that is aimed at, and what the odds say of it in short. */
+/** The target, and its odds in short. */
 export interface AimedAt {
   readonly ref: number;
   readonly chance: string;
@@ -33,7 +33,7 @@ export interface LayersProps {
   readonly actor: ShownFighter | undefined;
   readonly goal: Goal | undefined;
   readonly dragged: Dragged | null;
-  /** Two fighters of whom one is looked at, with what the board tells of them. */
+  /** Two fighters, one of them inspected, with what the board shows between them. */
   readonly own: ShownFighter | undefined;
   readonly seen: ShownFighter | undefined;
   readonly aids: Aids | null;

@@ -8,7 +8,7 @@ import { type Camera, paintGround } from './paint.ts';
 import { useTheme } from './theme.ts';
 import { Shape } from './token.tsx';
 
-/** What of a fight its picture shows. */
+/** The parts of a fight that its picture shows. */
 export interface Pictured extends Pick<ReadyFight, 'ground' | 'tokens' | 'title'> {
   /** The picture under its board. */
   readonly under?: Under | null;
@@ -52,7 +52,7 @@ export function BoardPicture({ ground, tokens, title, under = null }: Pictured):
             const spot = spread(plan.centre(token.places[0]), here.length, here.indexOf(token), { ...plan, radius });
             const size = Math.max(radius, radiusOf(plan, token.places));
             return [
-              // Of a fight that is not finished two may have one name.
+              // In a draft, two fighters may have the same name.
               <g key={nth} transform={`translate(${spot.x} ${spot.y})`}>
                 <Shape radius={size} side={token.side} letters={token.name.replace(/^the /, '').slice(0, 1).toUpperCase()} />
               </g>,

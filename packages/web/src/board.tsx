@@ -28,7 +28,7 @@ skipOnInput();
 
 export interface BoardProps {
   readonly scene: Scene;
-  /** What is aimed at, and what a pointer may do. */
+  /** The aim, and what a pointer may do. */
   readonly aim: Pick<Aim, 'by' | 'targets' | 'goals' | 'goal' | 'moves' | 'pickFighter' | 'pickPlace' | 'move' | 'mayLift' | 'lift' | 'drop'>;
   readonly aimed: AimedAt | null;
   /** Someone points at a fighter. */
@@ -39,7 +39,7 @@ export interface BoardProps {
   /** The place pinged last, and how to ping one; null if nobody else could see it. */
   readonly ping: TableState['ping'];
   readonly point: ((place: number) => void) | null;
-  /** Ends drawing on the board; null where nobody draws. */
+  /** Stops drawing on the board; null when the user does not draw. */
   readonly undraw?: (() => void) | null;
   /** How many times larger words are than on a desk. */
   readonly words?: number;
@@ -119,7 +119,7 @@ function Laid({ scene, ground, plan, aim, aimed, watch, ask, announce, ping, poi
   );
 }
 
-/** What of the board is in sight: what matters now, until someone zooms or moves it. */
+/** The visible part of the board: what matters now, until the user zooms or pans. */
 function useBoardCamera(
   frame: RefObject<HTMLElement | null>,
   plan: Plan,
@@ -134,7 +134,7 @@ function useBoardCamera(
   return { size, camera: moved ?? fitted, setCamera };
 }
 
-/** The fighter that is looked at, and what the board draws for it. */
+/** The inspected fighter, and what the board draws for it. */
 function useWatched(scene: Scene, own: ShownFighter | undefined, ask: Say, watch: BoardProps['watch']) {
   const [watched, setWatched] = useState<number | null>(null);
   const aids = useAsked(ask, watched === null ? null : { do: 'look', of: watched, from: own?.ref ?? null, seen: scene.menu.number }) ?? null;
@@ -145,7 +145,7 @@ function useWatched(scene: Scene, own: ShownFighter | undefined, ask: Say, watch
   return { seen: scene.fighters.find((fighter) => fighter.ref === watched), aids, look, leave: () => setWatched(null) };
 }
 
-/** Where the chosen act can lead, and what a place that is chosen does. */
+/** Where the chosen act can lead, and what happens when a place is chosen. */
 function choosing(aim: BoardProps['aim'], fighters: readonly ShownFighter[], announce: BoardProps['announce']) {
   const goalAt = (place: number): Goal | undefined => aim.goals.find((goal) => goal.place === place);
   const moveTo = (place: number): Goal | undefined => aim.moves.find((move) => move.goal.place === place)?.goal;

@@ -23,7 +23,7 @@ export function CarriedList({ carried: { facts, conditions } }: { readonly carri
 /** "hp" is HP, "damageTaken" is Damage taken. */
 const called = (fact: string): string => (fact.length === 2 ? fact.toUpperCase() : heading(fact.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)));
 
-/** A fact as people read it: of kinds of wounds only those that there are, and of parts that there are several of each with its number. */
+/** A fact as people read it: only the kinds of wounds that there are; parts of which there are several have a number. */
 function said(value: Carried['facts'][string]): string {
   if (Array.isArray(value)) return value.join(', ');
   if (typeof value !== 'object') return String(value);

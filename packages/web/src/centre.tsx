@@ -12,7 +12,7 @@ const Prompt = part(async () => ({ default: (await import('./prompt.tsx')).Promp
 const End = part(async () => ({ default: (await import('./end.tsx')).End }));
 const Replay = part(async () => ({ default: (await import('./replay.tsx')).Replay }));
 
-/** The middle of the table: what there is to decide or to look back at, above the board. */
+/** The middle of the table: decisions and the past, above the board. */
 export function Centre({ desk }: { readonly desk: Desk }): React.ReactNode {
   const { now, scene, state, at, aim, considered, say, ask, speak } = desk;
   const isNow = at === null;

@@ -6,7 +6,7 @@ import { Log, type LogProps } from './log.tsx';
 import type { Say, TableState } from './net.ts';
 import { part } from './part.tsx';
 
-// Who plays alone talks to nobody, and most notes are opened late.
+// Solo players need no chat, and most notes are opened late.
 const Talk = part(async () => ({ default: (await import('./talk.tsx')).Talk }));
 const Line = part(async () => ({ default: (await import('./talk.tsx')).Line }));
 const Notes = part(async () => ({ default: (await import('./notes.tsx')).Notes }));
@@ -19,7 +19,7 @@ export interface ColumnProps extends Pick<LogProps, 'names' | 'mine' | 'rule' | 
   readonly say: Say;
 }
 
-/** The column of the log: what happened with what was said, or the notes in its place. */
+/** The column of the log with the chat, or the notes instead. */
 export function Column({ scene, state: { log, said, notes }, at, say, ...props }: ColumnProps): React.ReactNode {
   const [isNoting, setNoting] = useState(false);
   const told = useMemo(() => (at === null ? said : said.filter((line) => line.after <= at)), [said, at]);

@@ -29,7 +29,7 @@ export function useConsidered(now: Scene, aim: Aim, isPast: boolean, ask: Say): 
   const { menu, question } = now;
   const [looked, setLooked] = useState<{ readonly menu: number; readonly way: Way } | null>(null);
   const [weighed, weigh] = useState<Choice | null>(null);
-  // What was looked at in an older menu is no longer there.
+  // A form of an older menu is no longer there.
   const subject = looked !== null && looked.menu === menu.number ? looked.way : aim.aimed;
   const blow = subject === null && aim.chosen === null && !isPast ? likelyOf(now, aim) : null;
   const whole = useWhole(ask, menu.number, blow === null || blow.ways.some((way) => isAtFoe(now, way, blow.by)) ? null : blow);
@@ -52,7 +52,7 @@ export function useConsidered(now: Scene, aim: Aim, isPast: boolean, ask: Say): 
   };
 }
 
-/** The first blow or spell at a foe, of the acts that are shown before all others. */
+/** The first attack or spell at a foe among the acts of the first groups. */
 function likelyOf(scene: Scene, { shown, legal }: Aim): Act | null {
   const blows = [...shown, ...legal].filter((act) => !act.path && (act.group === 'attack' || act.group === 'magic'));
   return blows.find((act) => isAtFoe(scene, act, act.by)) ?? null;

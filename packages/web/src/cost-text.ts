@@ -10,7 +10,7 @@ export function costText(cost: readonly (readonly [string, number])[]): string {
     .join(', ');
 }
 
-/** What some ways cost, from the least to the most: "1–3 Stamina"; empty where they have no one measure. */
+/** The range of what some forms cost, such as "1–3 Stamina"; empty if they do not share one unit. */
 export function rangeText(costs: readonly (readonly (readonly [string, number])[])[]): string {
   const texts = [...new Set(costs.map(costText))];
   if (texts.length === 1) return texts[0];

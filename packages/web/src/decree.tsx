@@ -21,7 +21,7 @@ interface FormProps {
   readonly say: Say;
 }
 
-/** What the game master rules: what the game has for it, such as harm, or a value, a place, a condition, a rule. */
+/** A ruling of the game master: one of the game's own, such as harm, or a value, a place, a condition, a rule. */
 export function DecreeForm({ scene, say }: FormProps): React.ReactNode {
   const [act, setAct] = useState('set');
   const [filled, fill] = useState<Filled>({});
@@ -91,7 +91,7 @@ function useMasterAct(scene: Scene, say: Say, act: string | null, given: Filled)
   return told;
 }
 
-/** What a field is called: who is meant, or the word of the rules. */
+/** The name of a field: the fighter, or the word of the rules. */
 const fieldTitle = (name: string): string =>
   ['who', 'whom', 'at'].includes(name) ? text('who') : capital(name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
 
@@ -205,7 +205,7 @@ function OwnForm({ act, scene, say, failed: setFailed }: OwnFormProps): React.Re
   );
 }
 
-/** The facts of a fighter that can be set, each with what it can be; none until the server said so. */
+/** The facts of a fighter that can be set, each with its values; empty until the server has said them. */
 function useSettable(say: Say, fighter: ShownFighter | undefined): readonly (readonly [string, string])[] {
   const [facts, setFacts] = useState<readonly (readonly [string, string])[]>([]);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { forgetTable } from './keep.ts';
 import { text } from './language.ts';
 import { deleteTable } from './net.ts';
 
-/** Deletes the table of a seat, after a question. */
+/** Deletes the table of a seat after confirmation. */
 export function DeleteTable({ seat }: { readonly seat: string }): React.ReactNode {
   const [failed, setFailed] = useState('');
   const act = async (): Promise<void> => {

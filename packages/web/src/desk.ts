@@ -8,13 +8,13 @@ import type { Say, TableState } from './net.ts';
 import type { Command } from './palette.tsx';
 import type { Open } from './sheets.tsx';
 
-/** What the parts of the table's page share. */
+/** The state that the parts of the table's page share. */
 export interface Desk {
   readonly state: TableState;
   /** The table now, and the table as shown, which may be in the past. */
   readonly now: Scene;
   readonly scene: Scene;
-  /** The entry of the past that is shown; null for now. */
+  /** The entry of the past that is shown; null = the present. */
   readonly at: number | null;
   readonly go: (at: number | null) => void;
   readonly aim: Aim;
@@ -31,7 +31,7 @@ export interface Desk {
   /** Has a sentence read out. */
   readonly speak: (what: string) => void;
   readonly open: (sheet: Open) => void;
-  /** Ends drawing on the board; null where nobody draws. */
+  /** Stops drawing on the board; null when the user does not draw. */
   readonly undraw: (() => void) | null;
   readonly rule: (id: string) => void;
   /** Opens the command line. */

@@ -16,7 +16,7 @@ interface KindsProps extends DialBarProps {
   readonly turn: (kind: MomentKind, to: DialStep) => void;
 }
 
-/** What stands behind the dial. */
+/** The details behind the dial. */
 export const Opened = (props: KindsProps): React.ReactNode => (
   <>
     <Kinds {...props} />
@@ -81,7 +81,7 @@ function TakeUp({ moment: { who, nth }, say }: { readonly moment: Scene['passed'
   );
 }
 
-/** Flags on foes: asked whatever they do, or when their turn begins or ends. */
+/** Stops on foes: always ask, or ask when their turn begins or ends. */
 function Stops({ scene: { dial, fighters }, say }: DialBarProps): React.ReactNode {
   const others = fighters.filter((fighter) => !fighter.mine && !fighter.out);
   const [of, setOf] = useState<number | null>(null);

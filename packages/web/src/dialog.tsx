@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { text } from './language.ts';
 
-/** Milliseconds after which a click beside a sheet is meant for it; one before was on its way to what the sheet covers now. */
+/** Milliseconds before a click beside a sheet closes it; an earlier click was meant for what the sheet now covers. */
 const MEANT = 700;
 
 /** A sheet over the page; Escape and a click beside it close it. */

@@ -4,7 +4,7 @@ import { text } from './language.ts';
 import type { Say } from './net.ts';
 import { rich } from './rich.tsx';
 
-/** What was promised of the dice before the first throw, and what proves it in the end. */
+/** The promise about the dice before the first throw, and its proof at the end. */
 export function DicePromise({
   scene: { table, over },
   say,

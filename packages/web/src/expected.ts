@@ -27,7 +27,7 @@ const TEMPLATES = EXPECTED.split('\n').flatMap((line) => (line.startsWith('expec
 /** Sentences inside sentences that are looked up. */
 const MAX_DEPTH = 6;
 
-/** What was expected, in the page's language; as it came where no message fits. */
+/** What was expected, in the page's language; unchanged if no message fits. */
 function expectedText(said: string, depth = 0): string {
   for (const { key, pattern, names } of depth > MAX_DEPTH ? [] : TEMPLATES) {
     const found = pattern.exec(said);

@@ -228,7 +228,7 @@ export function sharedEdge(plan: Plan, a: number, b: number): readonly [Spot, Sp
   return shared.length === 2 ? [shared[0], shared[1]] : null;
 }
 
-/** Half the width of a token that takes these places. */
+/** Half the width of a token that covers these places. */
 export const radiusOf = ({ radius }: Pick<Plan, 'radius'>, places: readonly number[]): number => radius * Math.max(1, Math.sqrt(places.length));
 
 /** From this radius on, names stand beside each other. */

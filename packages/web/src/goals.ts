@@ -10,13 +10,13 @@ export interface Move {
   readonly goal: Goal;
 }
 
-/** A way that is a place alone lies on the board like the end of a path. */
+/** A form that is only a place is shown on the board like the end of a path. */
 const isPlace = (way: Way): boolean => way.places.length === 1 && way.targets.length === 0;
 
 /** Whether an act leads to places that can be chosen on the board. */
 export const leads = (act: Act): boolean => act.path || act.leads;
 
-/** What was asked for of an act in short; a menu that changes has other acts. */
+/** What was asked about an act in short form; a changed menu has new acts. */
 const asked = new WeakMap<Act, Promise<Act>>();
 const known = new WeakMap<Act, Act>();
 
@@ -60,7 +60,7 @@ export function movesOf(act: Act, ways: readonly Way[], found: readonly Goal[]):
   return act.path ? found.map((goal) => ({ act, way: act.ways[0], goal })) : ways.filter(isPlace).map((way) => ({ act, way, goal: goalOf(way) }));
 }
 
-/** Where an act with a path can lead; empty until the server has found it, and where there is no such act. */
+/** Where an act with a path can lead; empty until the server answers, or if there is no such act. */
 export function useReach(say: Say, speak: (spoken: string) => void, menu: number, act: Act | null): readonly Goal[] {
   const key = act === null || !act.path ? '' : `${menu} ${act.by} ${act.id}`;
   const [found, setFound] = useState<{ readonly key: string; readonly goals: readonly Goal[] } | null>(null);
@@ -78,7 +78,7 @@ export function useReach(say: Say, speak: (spoken: string) => void, menu: number
     };
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key says which act of which menu
   }, [key, say, speak]);
-  // What was found for another act is no way of this one.
+  // Do not use an answer that belongs to another act.
   return found !== null && found.key === key ? found.goals : NOWHERE;
 }
 

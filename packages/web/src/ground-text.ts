@@ -4,7 +4,7 @@ import { text } from './language.ts';
 
 type Ground = NonNullable<Scene['ground']>;
 
-/** What the ground of a place is, and what stands between it and the next ones. */
+/** Describes the ground of a place, and the borders to its neighbours. */
 export function groundText(ground: Ground, place: number): string[] {
   const marks = ground.marks.filter((mark) => mark.places.includes(place)).map((mark) => mark.title);
   if (ground.kind === 'regions') return marks;

@@ -36,10 +36,10 @@ export function bringPack(name: string, text: string): boolean {
   }
 }
 
-/** Whether a name is that of a fight that a table handed over. */
+/** Whether a name belongs to a fight that a table handed over. */
 export const isHanded = (name: string): boolean => name.startsWith(TABLE);
 
-/** The fight of a name; null = it is not in this tab. */
+/** The fight with this name; null = not in this tab. */
 export function handed(name: string): FightFile | null {
   const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Handed | null;
   return kept?.name === name ? kept.file : null;

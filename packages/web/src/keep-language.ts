@@ -2,7 +2,7 @@ import { chosenFrom, lang, speak } from './language.ts';
 
 const KEY = 'riposte-lang';
 
-/** Speaks the language of the browser, or the one that `?lang=` named in this tab. */
+/** Uses the language of the browser, or the one that `?lang=` named in this tab. */
 export async function speakAsAsked(): Promise<void> {
   const asked = new URLSearchParams(window.location.search).get('lang');
   await speak(chosenFrom([...kept(asked), ...navigator.languages]));

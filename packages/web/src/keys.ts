@@ -8,7 +8,7 @@ export interface Keys {
   readonly [key: string]: (nth: number) => unknown;
 }
 
-/** Keys of the whole page, while nobody types and no sheet lies over it. */
+/** Keys of the whole page. They do nothing while the user types or a sheet is open. */
 export function useKeys(on: boolean, keys: Keys): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {

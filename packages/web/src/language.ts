@@ -17,7 +17,7 @@ export const PSEUDO = 'en-XA';
 /** The text of a message in the page's language. */
 export const text = <K extends Key>(key: K, ...[args]: Given<K>): string => page.text(key, args);
 
-/** What a refusal says in the page's language; what the server says where the page has no words for it. */
+/** A refusal in the page's language; the server's own words if the page has no message for it. */
 export function refusedText({ text: said, say }: Pick<Refusal, 'text' | 'say'>): string {
   const key = `refused-${say?.key}`;
   const own = say === undefined ? key : page.text(key as Key, say.with);
@@ -32,7 +32,7 @@ interface InOwnWords {
 
 let inOwnWords: InOwnWords = { expected: (said) => said, fault: (said) => said };
 
-/** Called by what a page in another language loads for it. */
+/** Called by the texts of another language once they are loaded. */
 export function sayExpected(words: InOwnWords): void {
   inOwnWords = words;
 }
@@ -46,7 +46,7 @@ export const pieces = <K extends Key>(key: K, args: Messages[K], apart: readonly
 /** The language in which the page speaks. */
 export const lang = (): string => page.lang;
 
-/** Changes the language of the page, for what is shown from now on; to English where the texts of the language do not come. */
+/** Changes the language of the page from now on; English if the texts cannot be loaded. */
 export async function speak(language: string): Promise<void> {
   if (isCatalogued(language)) await load(language).catch(() => undefined);
   page = languageOf(language);
@@ -55,15 +55,15 @@ export async function speak(language: string): Promise<void> {
 /** Texts of other languages that are here. */
 const loaded = new Map<string, string>();
 
-/** Fetches what the page says in a language beside English. */
+/** Fetches the texts of the page in another language than English. */
 export async function load(language: keyof typeof OTHERS): Promise<void> {
   if (!loaded.has(language)) loaded.set(language, await OTHERS[language]());
 }
 
-/** What parts of the page say in English that came later. */
+/** English texts of parts of the page that were loaded later. */
 const later: string[] = [];
 
-/** Learns what a part of the page says in English, which came with it. */
+/** Adds the English texts that a part of the page brought along. */
 export function learn(text: string): void {
   later.push(text);
   page = languageOf(page.lang);
@@ -109,7 +109,7 @@ export function languageOf(language: string): PageLanguage {
   };
 }
 
-/** Characters that nobody writes, around the name of an argument. */
+/** Characters that no text contains; they stand around the name of an argument. */
 const [OPEN, CLOSE] = ['\ue000', '\ue001'];
 const MARK = /\ue000(\w+)\ue001/;
 const MARKS = /[\ue000\ue001]/g;

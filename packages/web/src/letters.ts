@@ -25,5 +25,5 @@ export function initialsOf(name: string): string {
   return words.length < 2 ? name.slice(0, 2) : `${words[0].slice(0, 1)}${words[words.length - 1].slice(0, 1)}`.toUpperCase();
 }
 
-/** "the wolf" is a wolf: a short first word without a capital names nobody. */
+/** "the wolf" is a wolf: a short first word in lower case is not part of the name. */
 export const withoutArticle = (name: string): string => name.replace(/^\p{Ll}{1,3} (?=\S)/u, '');

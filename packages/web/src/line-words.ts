@@ -10,7 +10,7 @@ import { facesOf, inWords, shortly, waitingFor } from './text.ts';
 
 learn(LINE);
 
-/** What a line that is typed works on. */
+/** What a typed line works on. */
 export interface LineTable {
   readonly scene: Scene;
   readonly log: readonly Entry[];
@@ -36,7 +36,7 @@ const MAX_TOLD = 5;
 /** The words of the commands in the language of the page. */
 const commandWords = (): string[] => text('line-words').split(' ');
 
-/** The command that a word calls: in the language of the page, or in English as in the terminal. */
+/** The command that a word means, in the language of the page or in English as in the terminal. */
 const commandOf = (word: string): Command | null => COMMANDS[commandWords().indexOf(word)] ?? COMMANDS.find((one) => one === word) ?? null;
 
 /** One thing that can be done now. */
@@ -135,7 +135,7 @@ const formOf = (form: string, title: string): string =>
 const gaugesOf = ({ gauges }: ShownFighter): string[] =>
   gauges.flatMap(({ title, value, most }) => (typeof value === 'number' ? [`${title} ${value}${most === null ? '' : `/${most}`}`] : []));
 
-/** Does what a line says. Returns what to say to the one who typed it; nothing where the log says it. */
+/** Runs a typed line. Returns the reply to the user; nothing if the log tells it. */
 export async function runTyped(table: LineTable, typed: string): Promise<readonly string[]> {
   const line = typed.trim();
   const [first = '', ...others] = typedWords(line);
@@ -267,7 +267,7 @@ async function whoIsNear({ scene, ask }: LineTable, rest: string): Promise<reado
   const far = ground === null || asked.places.length === 0 ? () => 0 : farFrom(ground, planOf(ground), asked.places[0]);
   const others = scene.fighters.filter((fighter) => fighter !== asked && fighter.places.length > 0).sort((a, b) => far(a.places[0]) - far(b.places[0]));
   for (const other of others.slice(0, MAX_LISTED)) {
-    // What the book measures between the two.
+    // The distance as the book measures it.
     const reply = await ask({ do: 'look', of: other.ref, from: asked.ref, seen: scene.menu.number });
     const between = reply.ok ? reply.data?.line : null;
     const way = ground === null || asked.places.length === 0 ? null : wayTo(ground, asked.places[0], other.places[0]);
@@ -378,7 +378,7 @@ function sumOf({ title, of, shown, base, parts }: Entry['parts'][number]['rolls'
   return [`${text('number-of', { number: title, name: of })}: ${shown} = ${[`${base.shown} ${base.label}`, ...added].join(' ')}`];
 }
 
-/** Whole lines that what is typed may become, the likeliest first. `places` are those of the act with a path that is typed. */
+/** Completions of the typed text, the likeliest first. `places` belong to the typed act with a path. */
 export function completions(table: Pick<LineTable, 'scene' | 'ask'>, typed: string, places: readonly string[]): string[] {
   const { scene } = table;
   if (typed.trim() === '') return [];

@@ -9,13 +9,13 @@ const LONGEST = 460;
 const SHORTEST = 120;
 /** Cells for which a token takes the time that `--move` names. */
 const PER_MOVE = 3;
-/** Nobody could follow a path of more steps. */
+/** Longer paths are not animated: no eye could follow them. */
 const FAR = 60;
 
 /** Milliseconds that a token of the design names now; 0 where nothing is to move. */
 const milliseconds = (name: string): number => Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue(name)) || 0;
 
-/** Ends what is still moving on the board and in the log: who acts does not wait. */
+/** Ends all motion on the board and in the log, so that nobody waits to act. */
 function skip(): void {
   for (const animation of document.getAnimations()) {
     const { target } = (animation.effect ?? {}) as { readonly target?: Element | null };
@@ -23,12 +23,12 @@ function skip(): void {
   }
 }
 
-/** Any key and any click ends what is moving. */
+/** Any key or click ends all motion. */
 export function skipOnInput(): void {
   for (const kind of ['keydown', 'pointerdown'] as const) document.addEventListener(kind, skip, { capture: true });
 }
 
-/** Lets a token go to where it stands now, along the places between, at a pace that reads. */
+/** Moves a token to its new place, along the places between, at a pace that one can follow. */
 export function useWalk(
   token: RefObject<SVGGElement | null>,
   spot: Spot,
@@ -60,7 +60,7 @@ function walk(token: SVGGElement | null, spots: readonly Spot[]): void {
   token.animate(frames, { duration, easing: 'cubic-bezier(0.2, 0, 0, 1)' });
 }
 
-/** Shakes a fighter who is worse off than a moment ago, beside whatever else it does, such as falling. */
+/** Shakes a fighter who is worse off than a moment ago, together with other motion, such as falling. */
 export function useHit(body: RefObject<SVGGElement | null>, lost: number): void {
   const before = useRef(lost);
   useLayoutEffect(() => {
@@ -90,7 +90,7 @@ export function useWays(ground: Ground, plan: Plan, by: number | null, goals: re
   };
 }
 
-/** The places between two, along the shortest way that no wall stands in, as the page knows the ground; none where there is no such way. */
+/** The places between two, by the shortest way around the walls that the page knows; empty if there is none. */
 export function placesBetween(ground: Ground, plan: Plan, from: number, to: number): readonly number[] {
   // Between points in metres one goes straight, unless something stands there.
   if (ground.kind === 'metres' && ground.marks.every(({ as }) => !SOLID.includes(as)) && (ground.borders ?? []).length === 0) return [];
@@ -125,7 +125,7 @@ const AROUND = [
   [-1, -1],
   [1, -1],
 ] as const;
-/** Nobody walks through what is drawn as one of these. */
+/** Kinds of ground that block movement. */
 const SOLID: readonly (string | undefined)[] = ['wall', 'door'];
 
 /** Where one step leads from a place. */

@@ -79,7 +79,7 @@ export function openTable(seat: string): TableLink {
   };
 }
 
-/** What a frame with changes brings. */
+/** What a frame with changes contains. */
 function updated(state: TableState, frame: Frame & { readonly kind: 'step' }): Partial<TableState> {
   const log = frame.log === null ? state.log : [...state.log.slice(0, frame.log.from), ...frame.log.entries];
   const said = frame.said === undefined ? state.said : [...state.said.slice(0, frame.said.from), ...frame.said.lines];
@@ -93,7 +93,7 @@ async function whySilent(seat: string): Promise<string> {
   return told === null ? text('server-silent') : refusedText(told);
 }
 
-/** The socket of a seat, another one whenever the last was lost. */
+/** The socket of a seat; a new one replaces it when it is lost. */
 interface Wire {
   readonly send: (id: string, say: Message) => void;
   /** Whether the server has said something since the socket opened. */

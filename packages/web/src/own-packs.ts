@@ -26,7 +26,7 @@ export async function packTexts(game: string): Promise<PackTexts> {
 
 const NONE: PackTexts = {};
 
-/** The own packs of a game; none until they are there. What another window changed comes when this one is looked at again. */
+/** The user's packs for a game; empty until they are loaded. Changes from another window arrive when this one is shown again. */
 export function usePackTexts(game: string | null): PackTexts {
   const [texts, setTexts] = useState<PackTexts>(NONE);
   useEffect(() => {

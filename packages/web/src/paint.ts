@@ -25,7 +25,7 @@ interface Painting {
 /** How clear ground is on a picture, which shows the same in its own way. */
 const ON_PICTURE = 0.45;
 
-/** Draws the ground below the tokens: land or a picture, what lies on it, cells, the edge of the board. */
+/** Draws the ground below the tokens: land or a picture, its marks, cells, the edge of the board. */
 export function paintGround(canvas: HTMLCanvasElement, ground: Ground, plan: Plan, camera: Camera, { hasRulers = true, backdrop = null }: Painting = {}): void {
   const { width, height } = canvas.getBoundingClientRect();
   const ratio = window.devicePixelRatio;
@@ -111,7 +111,7 @@ function trace(on: CanvasRenderingContext2D | Path2D, corners: readonly Spot[]):
   if (corners.length > 0) on.lineTo(corners[0].x, corners[0].y);
 }
 
-/** Fill and edge of each kind of ground; how thick its edge is, as the bank of a river, and how long a shadow it throws. */
+/** Fill and edge of each kind of ground, the width of its edge, such as a river bank, and the length of its shadow. */
 const FILLS: { readonly [terrain in Terrain]: readonly [fill: string, edge: string, rim?: number, shadow?: number] } = {
   water: ['--water', '--water2', 9],
   wall: ['--rock', '--wall', 5, 7],
@@ -161,7 +161,7 @@ function paintMark(brush: Brush, places: readonly number[], terrain: Terrain): v
   on.restore();
 }
 
-/** Water at the edge of the board goes on beyond it: a river does not end where the squares do. */
+/** Water at the edge of the board continues beyond it: a river does not end with the squares. */
 function flowOn({ on, colour, plan: { centre, width, height, frame } }: Brush, { marks }: Ground, { left, top, right, bottom }: Box): void {
   on.fillStyle = colour('--water');
   const water = (x: number, y: number, across: number, down: number): void => {

@@ -17,7 +17,7 @@ export function usePast(at: number | null, say: Say): Scene | null {
     const look = async (): Promise<void> => {
       asked.current = performance.now();
       const reply = await say({ do: 'at', entry: at });
-      // Answers come in the order of the questions, so that each is nearer to what is looked for.
+      // Answers come in the order of the questions, so the newest is the right one.
       if (isOpen.current && reply.ok) setPast(reply.data);
     };
     const later = setTimeout(() => void look(), Math.max(0, asked.current + BETWEEN - performance.now()));

@@ -7,7 +7,7 @@ const LONGEST = 16;
 export const NAME_HEIGHT = 17;
 export const nameWidth = (shown: string): number => shown.length * 6.7 + 12;
 
-/** A name as a plate has it: of a long one its number stays, which tells it from others. */
+/** A name for a plate; a long name is cut but keeps its number, which tells fighters apart. */
 export function shownName(all: string): string {
   const bare = withoutArticle(all);
   const name = bare.charAt(0).toUpperCase() + bare.slice(1);

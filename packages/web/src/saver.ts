@@ -13,11 +13,11 @@ export class ShelfError extends Error {
   }
 }
 
-/** How what was changed last is kept. */
+/** Whether the latest change is saved. */
 export interface Saving {
   /** `conflict`: another window wrote since, and nothing is sent until the reader decides. */
   readonly state: 'saved' | 'saving' | 'failed' | 'conflict';
-  /** The server's sentence where it failed. */
+  /** The server's sentence if saving failed. */
   readonly why: string | null;
   readonly version: number | null;
 }
@@ -48,7 +48,7 @@ const PAUSE = 500;
 const FIRST_WAIT = 2000;
 const LONGEST_WAIT = 30_000;
 
-/** Saves a body as it changes: one write at a time, of what is newest. */
+/** Saves a body as it changes: one write at a time, always the newest version. */
 export function saving<Body>({ version, write, copy }: Keeping<Body>): Saves<Body> {
   const { get, set, subscribe } = makeStore<Saving>({ state: 'saved', why: null, version });
   let waiting: Body | null = null;
@@ -66,11 +66,11 @@ export function saving<Body>({ version, write, copy }: Keeping<Body>): Saves<Bod
       wait = FIRST_WAIT;
       set({ state: waiting === null ? 'saved' : 'saving', why: null, version: now });
     } catch (thrown) {
-      // What was not kept is sent again, unless something newer is.
+      // Sends a version that was not saved again, unless there is a newer one.
       waiting ??= body;
       const isKnown = thrown instanceof ShelfError;
       set({ state: isKnown && thrown.code === 'CONFLICT' ? 'conflict' : 'failed', why: (thrown as Error).message });
-      // What is refused as it is waits for the next change; a server that does not answer is asked again.
+      // A refused version waits for the next change; if the server does not answer, this tries again.
       if (isKnown && thrown.isFinal) return;
       later(wait);
       wait = Math.min(LONGEST_WAIT, wait * 2);

@@ -31,7 +31,7 @@ async function asked<T>(path: string, init: RequestInit): Promise<T> {
     .catch(() => null)) as { readonly code?: string } | null;
   return answered<T>(response).catch((thrown: Error) => {
     const code = told?.code ?? '';
-    // Another window deleted it: whatever is kept next makes a new one.
+    // Another window deleted it: the next save makes a new one.
     if (code === 'NO_WORKSHOP') made = null;
     throw new ShelfError(code, thrown.message, response.status < 500 && code !== 'TOO_MANY');
   });
@@ -39,7 +39,7 @@ async function asked<T>(path: string, init: RequestInit): Promise<T> {
 
 let made: Promise<unknown> | null = null;
 
-/** The workshop of this browser; where there is none yet, one is made. Everything that keeps something waits for it. */
+/** The workshop of this browser; it is made if there is none. Everything that saves waits for it. */
 async function madeWorkshop(): Promise<void> {
   made ??= fetchJson(HOME, {});
   try {
@@ -50,16 +50,16 @@ async function madeWorkshop(): Promise<void> {
   }
 }
 
-/** What is still on its way from pages that were left. */
+/** Writes that are still on their way from pages that were left. */
 const leaving = new Set<Promise<unknown>>();
 
-/** Whoever reads waits for it: a page must not show what was before the last change, nor change it. */
+/** Readers wait for these writes: a page must neither show nor change an older version. */
 const settled = (): Promise<unknown> => Promise.all(leaving);
 
 /** What is in the workshop; null = this browser has none yet. @throws Error with the server's sentence */
 export const workshop = async (): Promise<WorkshopState | null> => (await fetchJson<{ readonly workshop: WorkshopState | null }>(HOME)).workshop;
 
-/** All items of a kind, those put aside and in the bin too, what was changed last first. */
+/** All items of a kind, archived and deleted ones too; the latest change comes first. */
 export async function list(kind: ShelfKind): Promise<readonly ShelfHead[]> {
   await settled();
   return (await fetchJson<{ readonly items: readonly ShelfHead[] }>(`${HOME}/${kind}`)).items;
@@ -88,7 +88,7 @@ const move = (kind: ShelfKind, id: string, state: ShelfState): Promise<ShelfHead
 
 /** Puts an item into the bin, where it stays for 30 days. */
 export const drop = (kind: ShelfKind, id: string): Promise<ShelfHead> => move(kind, id, 'binned');
-/** Takes an item from the bin, or from what was put aside, back to the list. */
+/** Restores an item from the bin or the archive. */
 export const restore = (kind: ShelfKind, id: string): Promise<ShelfHead> => move(kind, id, 'kept');
 /** Puts an item aside. */
 export const archive = (kind: ShelfKind, id: string): Promise<ShelfHead> => move(kind, id, 'archived');
@@ -111,13 +111,13 @@ export async function bringPicture(picture: Blob, title: string): Promise<Brough
   return asked<BroughtPicture>(`${HOME}/pictures?title=${encodeURIComponent(title.slice(0, 200))}`, init);
 }
 
-/** Where a picture of the workshop is had, by its hash. */
+/** The address of a picture of the workshop, by its hash. */
 export const pictureAddress = (hash: string): string => pathOf('picture', hash);
 
 /** Where an item is had as its own file. */
 export const fileAddress = (kind: WrittenKind, id: string): string => `${pathOf(kind, id)}/file`;
 
-/** Where all of the workshop is had as one file. */
+/** The address of the whole workshop as one file. */
 export const EXPORT_ALL = `${HOME}/file`;
 
 /** Adds what a saved workshop holds. @throws Error with the server's sentence for a file that is none */
@@ -127,15 +127,15 @@ export async function importAll(file: File): Promise<ImportReport> {
   return asked<ImportReport>(`${HOME}/file?name=${encodeURIComponent(file.name.slice(0, 200))}`, init);
 }
 
-/** The path of the workshop's link; `renew` makes another, and the old one opens nothing any more. */
+/** The path of the workshop's link; `renew` makes a new link, and the old one no longer works. */
 export async function linkOf(renew = false): Promise<string> {
   await madeWorkshop();
   return (await fetchJson<{ readonly path: string }>(`${HOME}/link`, { renew })).path;
 }
 
-/** What is behind a link, before it is used. */
+/** Looks up what a link opens, before it is used. */
 export const lookInto = (secret: string) => fetchJson<Pick<WorkshopState, 'counts' | 'bytes'> & { readonly isOwn: boolean }>(`${HOME}/look`, { secret });
-/** This browser has the workshop of a link from now on. */
+/** Makes the workshop of a link the one of this browser. */
 export const use = (secret: string): Promise<unknown> => fetchJson(`${HOME}/use`, { secret });
 
 /** Deletes the workshop with these of its tables. */
@@ -166,7 +166,7 @@ export function saverOf(kind: WrittenKind, id: string, version: number | null): 
       const isTold = saver.get().state === 'conflict';
       const sent = saver
         .flush()
-        // Nobody is there to be asked: what this window had is kept beside what another one wrote.
+        // The user has left and cannot be asked, so the version of this window is saved as a copy.
         .then(() => (!isTold && saver.get().state === 'conflict' ? saver.saveAsCopy() : null))
         .catch(() => null)
         .finally(() => {

@@ -4,13 +4,13 @@ import { keepLinks, toClipboard } from './keep.ts';
 import { text } from './language.ts';
 import { nearby, type Say } from './net.ts';
 
-/** Takes back what was done last, and tells what that was. */
+/** Undoes the last act and says what it was. */
 export function undo({ undo: label }: Scene, say: Say, tell: (what: string) => void): void {
   if (label === null) return tell(text('undo-nothing'));
   return void say({ do: 'undo', label }).then((reply) => reply.ok && tell(text('undone', { what: label })));
 }
 
-/** Does again what was taken back last, and tells what that was. */
+/** Redoes the act that was undone last and says what it was. */
 export function redo({ redo: label }: Scene, say: Say, tell: (what: string) => void): void {
   if (label === null) return tell(text('redo-nothing'));
   return void say({ do: 'redo' }).then((reply) => reply.ok && tell(text('redone', { what: label })));
@@ -20,7 +20,7 @@ export function redo({ redo: label }: Scene, say: Say, tell: (what: string) => v
 const spectatorLink = (scene: Scene, founded: Founded | null): string | null =>
   (scene.me.kind === 'gm' ? founded?.links.find((link) => link.kind === 'spectator')?.path : undefined) ?? null;
 
-/** Copies the address of a moment of the fight, for spectators where there is a link for them. */
+/** Copies the address of a moment of the fight, with the spectators' link if there is one. */
 export async function share(moment: number, scene: Scene, founded: Founded | null, say: Say, tell: (what: string) => void): Promise<void> {
   const path = spectatorLink(scene, founded);
   // Spectators do not see every entry, so that theirs have other numbers.
@@ -37,14 +37,14 @@ export async function share(moment: number, scene: Scene, founded: Founded | nul
 export async function branch(moment: number, say: Say, tell: (what: string) => void): Promise<void> {
   const reply = await say({ do: 'branch', entry: moment });
   if (!reply.ok) return;
-  // A server that was started again does not know the links of what it made.
+  // A restarted server no longer knows the links that it made.
   const made = reply.data;
   if (made === null) return tell(text('branch-lost'));
   keepLinks(made);
   return window.location.assign(host.address(made.links[0].path));
 }
 
-/** The links of a table with a new one to a seat. */
+/** The links of a table, with a new link for one seat. */
 export function withLink(founded: Founded, path: string, { id, kind, name }: ShownSeat): Founded {
   return { ...founded, links: [...founded.links.filter((link) => link.seat !== id), { seat: id, kind, name, path }] };
 }

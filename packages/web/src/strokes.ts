@@ -6,10 +6,10 @@ import type { Plan, Spot } from './geometry.ts';
 /** The same for two places in either order. */
 export const keyOf = ([a, b = a]: readonly number[]): string => (a < b ? `${a} ${b}` : `${b} ${a}`);
 
-/** What a stroke needs to know of a brush. */
+/** The part of a brush that a stroke needs. */
 type Pen = Pick<Brush, 'on'>;
 
-/** What a stroke covers, and whether it is put down or taken away. */
+/** The places that a stroke covers, and whether it adds or removes. */
 export interface Stroke<B extends Pen = Brush> {
   readonly brush: B;
   readonly things: readonly Drawn[];
@@ -36,13 +36,13 @@ interface Begun {
   readonly to: Spot;
   /** Cells that were passed. */
   readonly places: readonly number[];
-  /** Whether what lies there already goes. */
+  /** Whether the stroke removes what already lies there. */
   readonly isErasing: boolean;
-  /** All between the corners, not only what was passed. */
+  /** Everything between the corners, not only the path of the pointer. */
   readonly isArea: boolean;
 }
 
-/** How a board is drawn on with the brush in hand. Spots are of the plan. */
+/** Draws on a board with the chosen brush. Spots are in units of the plan. */
 export interface Drawer<B extends Pen = Brush> {
   readonly stroke: Stroke<B> | null;
   readonly erased: readonly number[];
@@ -51,13 +51,13 @@ export interface Drawer<B extends Pen = Brush> {
   readonly down: (spot: Spot, isArea: boolean) => void;
   readonly move: (spot: Spot) => void;
   readonly up: () => void;
-  /** Gives up what was begun. */
+  /** Cancels the stroke that was begun. */
   readonly drop: () => void;
   /** Draws at a place by keyboard. */
   readonly enter: (place: number) => void;
 }
 
-/** Strokes on an easel; null where nothing can be drawn. Another `hand`, a tool or a brush, begins anew. */
+/** Strokes on an easel; null if nothing can be drawn. Another `hand`, a tool or a brush, starts a new stroke. */
 export function useStrokes<B extends Pen>(easel: Easel<B> | null, hand: string): Drawer<B> | null {
   const [begun, setBegun] = useState<Begun | null>(null);
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- another tool begins anew

@@ -4,7 +4,7 @@ import { areLettersEasy, type Motion, motionKept, type Theme, themeKept, writeLe
 const dark = window.matchMedia('(prefers-color-scheme: dark)');
 const contrast = window.matchMedia('(prefers-contrast: more)');
 
-/** The colours that a choice means now; those of the system where nothing was chosen. */
+/** The colours of a choice; without a choice, those of the system. */
 function colours(theme: Theme): string {
   if (theme !== 'auto') return theme;
   if (contrast.matches) return 'contrast';
@@ -29,7 +29,7 @@ export function showMotion(motion: Motion): void {
   document.documentElement.dataset.motion = motion;
 }
 
-/** Shows the colours that this browser chose, and follows the system where it chose none. */
+/** Shows the colours chosen in this browser; without a choice, those of the system. */
 export function followTheme(): void {
   const show = (): void => void (document.documentElement.dataset.theme = colours(themeKept()));
   show();

@@ -4,7 +4,7 @@ interface Policies {
 
 let policy: ReturnType<Policies['createPolicy']> | undefined;
 
-/** The address of a script of our own, as pages must vouch for it that take no address from a text. */
+/** The address of our own script, marked as trusted for pages that refuse addresses from plain text. */
 export function trusted(url: string): string {
   const { trustedTypes } = globalThis as { readonly trustedTypes?: Policies };
   policy ??= trustedTypes?.createPolicy('riposte', { createScriptURL: (own) => own });

@@ -2,7 +2,7 @@ import type { BoardHand, Scene } from '@riposte/server/protocol';
 import { useEffect, useState } from 'react';
 import type { Say } from './net.ts';
 
-/** What the game master can do to the board as it is now; null until the server said so. */
+/** What the game master can do to the board now; null until the server has said it. */
 export function useBoardHand(ask: Say, scene: Scene): BoardHand | null {
   const [hand, setHand] = useState<BoardHand | null>(null);
   useEffect(() => {

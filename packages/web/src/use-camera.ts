@@ -20,7 +20,7 @@ export function useSize(frame: RefObject<HTMLElement | null>): Size {
   return size;
 }
 
-/** Zooms a board by the wheel, around what is pointed at; from `fitted` where nobody has moved it yet. */
+/** Zooms a board by the wheel, around the pointer; starts from `fitted` until the user has moved the board. */
 export function useWheel(frame: RefObject<HTMLElement | null>, fitted: Camera, setCamera: (next: (old: Camera | null) => Camera) => void): void {
   useEffect(() => {
     const box = frame.current;
