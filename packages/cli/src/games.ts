@@ -3,7 +3,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { register } from 'node:module';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { isExaminer } from './examiner.ts';
+import { CORRECT } from './conformance-verdict.ts';
+import { isExaminer, report } from './examiner.ts';
 import { addHome, filesIn, placeInGame } from './home.ts';
 import { InputError } from './outcome.ts';
 import { whyNot } from './why-not.ts';
@@ -68,17 +69,28 @@ async function addGames(folders: readonly string[]): Promise<ReadonlyMap<string,
   const { addRuleSet } = await import('@riposte/rule-sets');
   for (const folder of folders) {
     loading = packageOf(folder);
+    let isRead = false;
     try {
-      const id = addRuleSet((await import(pathToFileURL(mainOf(folder)).href)) as object, 'it');
+      const exported = (await import(pathToFileURL(mainOf(folder)).href)) as object;
+      isRead = true;
+      const id = addRuleSet(exported, 'it');
       addHome(id, packageOf(folder));
       ids.set(folder, id);
     } catch (thrown) {
+      const { place, why, remedy } = whyUnloadable(thrown, folder, isRead);
+      const where = place === null ? [] : [place];
+      report({
+        verdict: {
+          check: 'game',
+          verdict: 'fault',
+          says: why.replace(/\.$/, ''),
+          where,
+          ...((remedy !== null || isRead) && { remedy: remedy ?? 'give the game what is expected; docs/rule-sets.md describes it' }),
+        },
+      });
       if (thrown instanceof InputError) throw thrown;
-      const place = placeInGame(thrown, [packageOf(folder)]) ?? (thrown instanceof SyntaxError ? unreadable(packageOf(folder)) : null);
-      const why = `${place === null ? '' : `${place}: `}${thrown instanceof Error ? thrown.message : String(thrown)}`;
-      const remedy =
-        (thrown as { code?: unknown }).code === 'ERR_UNKNOWN_FILE_EXTENSION' ? '. Compile it to JavaScript, or use Node 24, which reads TypeScript' : '';
-      throw new InputError(`The game ${folder} cannot be loaded: ${why}${remedy}.`.replace(/([.?])\.$/, '$1'));
+      const mend = remedy === null ? '' : `. ${remedy[0].toUpperCase()}${remedy.slice(1)}`;
+      throw new InputError(`The game ${folder} cannot be loaded: ${[...where, why].join(': ')}${mend}.`.replace(/([.?])\.( |$)/g, '$1$2'));
     }
   }
   loading = null;
@@ -98,9 +110,34 @@ export function whereEnded(): string | null {
   return placeInGame(here, loading === null ? undefined : [loading]) ?? loading;
 }
 
-/** The first file of a game that is no JavaScript, with its line: the error of Node names none. */
-function unreadable(folder: string): string | null {
-  for (const file of filesIn(folder, '.js', '.mjs').filter((name) => !name.includes('node_modules'))) {
+/** Why a game cannot be loaded, where, and how to mend it; null = not known, or the message says it. @param isRead Its code could be read. */
+function whyUnloadable(
+  thrown: unknown,
+  path: string,
+  isRead: boolean,
+): { readonly place: string | null; readonly why: string; readonly remedy: string | null } {
+  const why = thrown instanceof Error ? thrown.message : String(thrown);
+  if (isRead || thrown instanceof InputError) return { place: placeInGame(thrown, [packageOf(path)]), why, remedy: null };
+  const folder = packageOf(path);
+  const [, importer] = / imported from (.+)$/.exec(why) ?? [];
+  const found = placeInGame(thrown, [folder]) ?? (importer === undefined ? null : relative(folder, importer));
+  return { place: found ?? (thrown instanceof SyntaxError ? unreadable(folder, mainOf(path)) : null), why, remedy: remedyOf(thrown) };
+}
+
+function remedyOf(thrown: unknown): string {
+  const { code, message = '' } = thrown as { readonly code?: unknown; readonly message?: string };
+  if (code === 'ERR_UNKNOWN_FILE_EXTENSION')
+    return /"\.[cm]?tsx?"/.test(message)
+      ? 'compile it to JavaScript, or use Node 24, which reads TypeScript'
+      : 'name the folder of the game, or its module, a .js or .mjs file';
+  if (code === 'ERR_MODULE_NOT_FOUND') return 'correct the import, or install the package that it names';
+  return thrown instanceof SyntaxError ? 'correct that line' : CORRECT;
+}
+
+/** The first file of a game that is no JavaScript, with its line: the error of Node names none. A module without a package stands alone. */
+function unreadable(folder: string, main: string): string | null {
+  const others = existsSync(join(folder, 'package.json')) ? filesIn(folder, '.js', '.mjs').filter((name) => !name.includes('node_modules')) : [];
+  for (const file of [main, ...others]) {
     const [, line] = /^.+:(\d+)\n/.exec(spawnSync(process.execPath, ['--check', file], { encoding: 'utf8' }).stderr) ?? [];
     if (line !== undefined) return `${relative(folder, file)}, line ${line}`;
   }
@@ -171,12 +208,12 @@ function installedIn(folder: string, name: string): string | null {
 /** What a configuration may say. */
 const SETTINGS = ['ruleSets', 'defaults'];
 
-/** Names the folder beside it that was probably meant. */
+/** Names the folder or module beside it that was probably meant. */
 async function folderMeant(path: string): Promise<string> {
   const above = dirname(path);
   if (!existsSync(above)) return '';
-  const folders = readdirSync(above, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
-  return likeliest(basename(path), folders, (name) => join(above, name));
+  const games = readdirSync(above, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() || /\.m?js$/.test(entry.name) ? [entry.name] : []));
+  return likeliest(basename(path), games, (name) => join(above, name));
 }
 
 /** " Did you mean ...?", or nothing. The measure of likeness is loaded only here: the command starts without it. */
@@ -186,10 +223,14 @@ async function likeliest(given: string, known: readonly string[], called = (name
   return meant === null ? '' : ` Did you mean "${called(meant)}"?`;
 }
 
-/** The folder of a game's package, whose `rules.json`, `README.md`, `encounters` and `scenarios` belong to it. */
+/** The folder of a game's package, or of its module where there is none, whose `rules.json`, `README.md`, `encounters` and `scenarios` belong to it. */
 function packageOf(path: string): string {
-  let folder = statSync(path).isDirectory() ? path : dirname(path);
-  while (!existsSync(join(folder, 'package.json')) && dirname(folder) !== folder) folder = dirname(folder);
+  const own = statSync(path).isDirectory() ? path : dirname(path);
+  let folder = own;
+  while (!existsSync(join(folder, 'package.json'))) {
+    if (dirname(folder) === folder) return own;
+    folder = dirname(folder);
+  }
   return folder;
 }
 

@@ -18,7 +18,7 @@ const MAX_SHOWN = 80;
 
 /**
  * Examines a game in another process: a game that ends the program, never returns or prints is a fault like others.
- * Resolves to the exit code alone where that process says itself what is wrong with the input.
+ * A game that cannot be loaded is one, too. Resolves to the exit code alone where that process says itself what is wrong with the input.
  */
 export async function supervised({ ruleset = '', only, times = 1 }: ConformanceOptions): Promise<Outcome | number> {
   const asked = checksOf(only);
@@ -40,6 +40,11 @@ export async function supervised({ ruleset = '', only, times = 1 }: ConformanceO
   });
   watch.end();
   const { exitCode: code } = child;
+  const skipped = (): Verdict[] => {
+    const missing = asked.filter((check) => !verdicts.some((verdict) => verdict.check === check));
+    return missing.map((check) => ({ check, verdict: 'skipped', says: 'not tried, because the game stopped before' }));
+  };
+  if (verdicts.some(({ check }) => check === 'game')) return told(ruleset, [...verdicts, ...skipped()]);
   if (!last.isDone && last.ended === undefined && (code === BAD_INPUT || code === FAULT)) {
     for (const [n, { text }] of texts.entries()) (n === 0 ? process.stdout : process.stderr).write(text);
     return code;
@@ -47,8 +52,7 @@ export async function supervised({ ruleset = '', only, times = 1 }: ConformanceO
   if (!last.isDone) {
     const where = last.where === undefined ? [] : [last.where];
     verdicts.push({ check: last.check!, verdict: 'fault', where, ...(isLate ? endless(PATIENCE) : ending(last, child, texts[1].text)) });
-    const missing = asked.filter((check) => !verdicts.some((verdict) => verdict.check === check));
-    verdicts.push(...missing.map((check): Verdict => ({ check, verdict: 'skipped', says: 'not tried, because the game stopped before' })));
+    verdicts.push(...skipped());
   }
   return told(last.loaded ?? ruleset, [...verdicts, ...(child.signalCode === 'SIGABRT' ? texts.slice(0, 1) : texts).flatMap(printing)]);
 }

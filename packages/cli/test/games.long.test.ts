@@ -91,6 +91,30 @@ describe('the mistakes of an author', () => {
     expect(error).toBe('riposte: A fight stops: theOthers is not defined. If it stops in your game, "riposte fight" says where.\n');
   });
 
+  it.each([
+    ['no JavaScript', 'export const ruleSet = {{{', { says: "Unexpected token '{'", where: ['lone.mjs, line 1'], remedy: 'correct that line' }],
+    ['nothing that it exports', '', { says: expect.stringMatching(/^it is no rule set: ruleSet: expected/) as string, remedy: /./ }],
+    ['an error', 'throw new Error("no luck");', { says: 'no luck', where: ['lone.mjs, line 1'], remedy: 'correct the code of the game' }],
+    ['an import that there is not', "import './gone.mjs';", { where: ['lone.mjs'], remedy: 'correct the import, or install the package that it names' }],
+  ])('a module without a package, with %s: a verdict like others', (_what, code, { remedy, ...verdict }) => {
+    // No package.json above it, which must not make the whole disk its package.
+    const alone = mkdtempSync(join(tmpdir(), 'riposte-lone-'));
+    const file = join(alone, 'lone.mjs');
+    writeFileSync(file, code);
+    const { status, out } = riposte('conformance', '--json', '--ruleset', file);
+    const { ok, checks } = JSON.parse(out) as { ok: boolean; checks: { check: string; verdict: string; remedy?: string }[] };
+    expect([status, ok]).toEqual([1, false]);
+    expect(checks[0]).toMatchObject({ check: 'game', verdict: 'fault', ...verdict });
+    expect(checks[0].remedy).toMatch(remedy);
+    expect(new Set(checks.slice(1).map((one) => one.verdict))).toEqual(new Set(['skipped']));
+    expect(riposte('fight', yard, '--ruleset', file)).toMatchObject({ status: 2, error: expect.stringContaining('cannot be loaded') as string });
+    rmSync(alone, { recursive: true });
+  });
+
+  it('names the module that was probably meant', () => {
+    expect(riposte('fight', yard, '--ruleset', './snowballs/indx.js').error).toMatch(/There is no game at .*indx\.js\. Did you mean ".*index\.js"\?/);
+  });
+
   it('a game that is not named: how to name it', () => {
     expect(riposte('fight', yard).error).toContain('Name a game of your own by its folder: --ruleset FOLDER.');
   });

@@ -22,7 +22,7 @@ const ERASER = ['erase', 'prepare-erase', Eraser] as const;
 
 type Pen = typeof WALL | typeof PATH | typeof GROUND | typeof ERASER;
 
-/** The most strokes in one decree. */
+/** The most places in one decree. */
 const MAX = 500;
 
 export interface DrawOnBoardProps {
