@@ -30,4 +30,4 @@ const grouped = (number: number): string => number.toLocaleString('en');
 export const KNOWN_PLAYERS = ['policy', 'random', 'careful', 'tactical', 'brave', 'cautious', 'focused', 'protective'] as const;
 
 /** What `--player` does, for the help of every command that has it. */
-export const PLAYER = 'Let this computer player play a side: policy (the default), random, careful, tactical, brave, cautious, focused or protective';
+export const PLAYER = 'Let this computer player play a side: policy (the default), random, careful, tactical, even, brave, cautious, focused or protective';

@@ -59,6 +59,7 @@ export function playersOf(given: readonly string[], sides: readonly string[]): R
     const at = one.lastIndexOf('=');
     const side = one.slice(0, Math.max(0, at));
     if (at >= 0 && !sides.includes(side)) throw unknown('side', side, sides);
+    if (sides.includes(one)) throw new InputError(`Which computer player plays ${one}? Add it, such as --player ${one}=tactical.`);
     for (const name of at < 0 ? sides : [side]) players[name] = one.slice(at + 1);
   }
   return players;

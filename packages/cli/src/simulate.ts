@@ -117,7 +117,13 @@ export async function simulateCommand(file: string, options: SimulateCommandOpti
 }
 
 /** What is asked for together must have an answer together. */
-function mustFit({ solve, sensitivity, grid, vs, html, svg, png, csv, figures, rows, open }: SimulateCommandOptions): void {
+function mustFit(options: SimulateCommandOptions): void {
+  const { solve, sensitivity, grid, vs, html, svg, png, csv, figures, rows, open } = options;
+  for (const name of ['with', 'number'] as const) {
+    if (options[name] !== undefined && solve === undefined) throw new InputError(`--${name} needs --solve, such as --solve 50%.`);
+  }
+  if (options.side !== undefined && [solve, sensitivity, grid].every((one) => one === undefined))
+    throw new InputError('--side needs --sensitivity, --grid or --solve.');
   const given = Object.entries({ sensitivity, grid, vs, html, svg, png, csv, figures, rows }).flatMap(([name, value]) =>
     value === undefined ? [] : [`--${name}`],
   );

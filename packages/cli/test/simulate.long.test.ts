@@ -181,7 +181,7 @@ describe('riposte simulate', () => {
     expect(await refused('--precision', '0')).toMatch(/--precision must be more than 0 and less than 50 percentage points\./);
     expect(await refused('--precision', '0.001')).toMatch(/10000000 is the limit/);
     expect(await refused('--player', 'Nobody=policy')).toMatch(/No side is called "Nobody"\. Choose one of Ilse, Odo\./);
-    expect(await refused('--player', 'genius')).toMatch(/expected a player: /);
+    expect(await refused('--player', 'genius')).toMatch(/[Ee]xpected a player: /);
     expect(await refused('--vs', 'Ilse.hp=many')).toMatch(/fighters\[0\]\.hp: expected a number, found a text/);
     expect(await refused('--solve', 'much')).toMatch(/--solve must be a share of wins, such as 75%\./);
     expect(await refused('--solve', '75%', '--number', 'Ilse.gear')).toMatch(/column 6: expected a number of Ilse/);
@@ -205,7 +205,10 @@ describe('riposte simulate', () => {
 
   it('asks for players and changes that there are', async () => {
     const bad = await run('tournament', duel, '--players', 'clever', 'careful');
-    expect([bad.code, bad.err]).toEqual([2, expect.stringMatching(/^riposte: "clever", column 1: expected a player: policy, /)]);
+    expect((await run('simulate', duel, ...quick, '--player', 'Odo')).err).toMatch(/^riposte: Which computer player plays Odo\?/);
+    expect((await run('simulate', duel, ...quick, '--number', 'Odo.hp')).err).toMatch(/^riposte: --number needs --solve/);
+    expect((await run('simulate', duel, ...quick, '--side', 'Odo')).err).toMatch(/^riposte: --side needs --sensitivity, --grid or --solve\./);
+    expect([bad.code, bad.err]).toEqual([2, expect.stringMatching(/^riposte: Expected a player: policy, /)]);
     for (const [change, path] of [
       ['Ilse.dice.__proto__=D8', 'fighters[0].dice.__proto__'],
       ['Ilse.__proto__=1', 'fighters[0].__proto__'],

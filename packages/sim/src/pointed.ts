@@ -10,7 +10,9 @@ export class TextError extends Error {
   constructor(text: string, at: number, expected: string, meant: string | null = null) {
     const found = /^\S{1,20}/.exec(text.slice(at))?.[0];
     const guess = meant === null ? '' : `. Did you mean "${meant}"?`;
-    super(`"${clipped(text)}", column ${at + 1}: expected ${expected}, found ${found === undefined ? 'the end' : `"${found}"`}${guess}`);
+    // A text that is wrong from end to end is named once.
+    const place = found === text ? '' : `"${clipped(text)}", column ${at + 1}: `;
+    super(`${place}expected ${expected}, found ${found === undefined ? 'the end' : `"${found}"`}${guess}`);
     this.name = 'TextError';
     this.text = text;
     this.column = at + 1;

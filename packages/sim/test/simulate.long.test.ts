@@ -202,7 +202,7 @@ describe('a comparison with the same dice', () => {
   });
 
   it('names changes that cannot be made', () => {
-    expect(() => jobOf(duel, ['Ann.hp=3'])).toThrow(/column 1: expected options or a fighter: Ilse, Odo/);
+    expect(() => jobOf(duel, ['Ann.hp=3'])).toThrow(/expected options or a fighter: Ilse, Odo/);
     expect(() => jobOf(duel, ['Ilse=3'])).toThrow(/column 5/);
     expect(() => jobOf(duel, ['what'])).toThrow(/expected "PLACE=VALUE", "\+FIGHTER", "-FIGHTER" or "packs\+=FILE"/);
   });
