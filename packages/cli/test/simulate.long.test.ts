@@ -186,7 +186,7 @@ describe('riposte simulate', () => {
     expect(await refused('--solve', 'much')).toMatch(/--solve must be a share of wins, such as 75%\./);
     expect(await refused('--solve', '75%', '--number', 'Ilse.gear')).toMatch(/column 6: expected a number of Ilse/);
     expect(await refused('--solve', '75%', '--number', 'Nobody.hp')).toMatch(/[Ee]xpected a fighter: Ilse, Odo/);
-    expect(await refused('--side', 'Cats')).toMatch(/No side is called "Cats"\. Choose one of Ilse, Odo\./);
+    expect(await refused('--side', 'Cats', '--sensitivity')).toMatch(/No side is called "Cats"\. Choose one of Ilse, Odo\./);
   });
 
   it('wants somebody to fight against', async () => {
