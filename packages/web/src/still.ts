@@ -1,27 +1,31 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** A list whose items slide to their places without moving the page: whatever grows or is ordered anew, no layout shifts. */
+/** Pixels between two items. */
+const GAP = 2;
+
+/** Puts each item of a list below the one before it, by a transform. */
+function place(list: HTMLElement): void {
+  let top = 0;
+  for (const item of list.children as HTMLCollectionOf<HTMLElement>) {
+    item.style.transform = `translateY(${top}px)`;
+    top += item.offsetHeight + GAP;
+  }
+  list.style.height = `${top}px`;
+}
+
+/** A list whose items slide to their places without moving the page: when items grow or change their order, no layout shifts. */
 export function useStill<T extends HTMLElement>(): React.RefObject<T | null> {
   const list = useRef<T>(null);
-  const place = (): void => {
-    const box = list.current;
-    if (box === null) return;
-    let top = 0;
-    for (const item of box.children as HTMLCollectionOf<HTMLElement>) {
-      item.style.transform = `translateY(${top}px)`;
-      top += item.offsetHeight + GAP;
-    }
-    box.style.height = `${top}px`;
-  };
+  const sizes = useRef<ResizeObserver>(null);
   useLayoutEffect(() => {
-    place();
-    // What is opened, or gets larger letters, is drawn without this component.
-    const sizes = new ResizeObserver(place);
-    for (const item of list.current!.children) sizes.observe(item);
-    return () => sizes.disconnect();
+    // An item that opens, or gets larger letters, is drawn without this component.
+    const observer = new ResizeObserver(() => place(list.current!));
+    sizes.current = observer;
+    return () => observer.disconnect();
+  }, []);
+  useLayoutEffect(() => {
+    place(list.current!);
+    for (const item of list.current!.children) sizes.current!.observe(item);
   });
   return list;
 }
-
-/** Pixels between two items. */
-const GAP = 2;
