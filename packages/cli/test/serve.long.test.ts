@@ -198,6 +198,34 @@ describe('a server with tokens of its owner', () => {
 });
 
 describe('tables of a stopped server', () => {
+  it('are listed and copied while a server runs, and what it acknowledges after that is on the disk', { timeout: 60_000 }, async () => {
+    const { data } = dataFolder('watched');
+    const { out, child } = await served(data, { args: ['--maker', 'a-token-for-this-test'] });
+    const base = /http:\S+/.exec(out)![0];
+    const inProcess = (...args: string[]) => spawnSync(process.execPath, [built, ...args, '--data', data, '--json'], { encoding: 'utf8' });
+    const copy = join(folder, 'watched.db');
+    for (const args of [['tables'], ['backup', copy], ['doctor']]) inProcess(...args);
+    // Another program that closes the database last would delete its journal while the server still writes there.
+    expect(existsSync(join(data, 'riposte.db-wal'))).toBe(true);
+    const [{ file: fight }] = shipped.fights;
+    const made = await fetch(`${base}/api/tables`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: base, cookie: 'maker=a-token-for-this-test' },
+      body: JSON.stringify({ fight, mode: 'table' }),
+    });
+    const { table } = (await made.json()) as { table: string };
+    inProcess('backup', copy);
+    child.kill('SIGKILL');
+    await once(child, 'close');
+    for (const at of [
+      ['tables', '--data', data],
+      ['restore', copy, '--verify'],
+    ] as const) {
+      const { stdout } = spawnSync(process.execPath, [built, ...at, '--json'], { encoding: 'utf8' });
+      expect(stdout).toContain(at[0] === 'tables' ? table : '"tables": 5');
+    }
+  });
+
   it('are listed with owner, size and day, and deleted', async () => {
     const { data } = dataFolder('listed');
     const { tables } = await json<{ tables: Kept[] }>('tables', '--data', data);

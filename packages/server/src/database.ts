@@ -15,7 +15,7 @@ const PATIENT = 2000;
 export function checkFile(file: string): void {
   mustBeThere(file);
   mustHaveItsSize(file);
-  const found = withDatabase(file, (database) => faultOf(database, file, 'integrity_check'));
+  const found = withDatabase(file, (database) => faultOf(database, 'integrity_check'));
   if (found !== null) throw damaged(file, found);
 }
 
@@ -34,10 +34,8 @@ function withDatabase(file: string, look: (database: Database.Database) => strin
   }
 }
 
-/** What is wrong with a database; null = it is whole. */
-function faultOf(database: Database.Database, file: string, check: 'quick_check' | 'integrity_check'): string | null {
-  const torn = wrongSizeOf(file);
-  if (torn !== null) return torn;
+/** What is wrong with the content of a database; null = it is whole. */
+function faultOf(database: Database.Database, check: 'quick_check' | 'integrity_check'): string | null {
   const found = String(Object.values((database.prepare(`pragma ${check}`).all() as object[])[0])[0]);
   return found === 'ok' ? null : found;
 }
@@ -61,6 +59,10 @@ function mustHaveItsSize(file: string): void {
   if (torn !== null) throw damaged(file, torn);
 }
 
+/**
+ * Only of a file that this process has not opened as a database: when a process closes a file, the system takes all its locks on it.
+ * Without them, the next program that reads the database deletes its journal, to which this process still writes.
+ */
 function headOf(file: string, bytes: number): Buffer {
   const head = Buffer.alloc(bytes);
   const handle = openSync(file, 'r');
@@ -85,6 +87,8 @@ export function openDatabase(file: string): {
   let database: Database.Database | null = null;
   try {
     mustHaveItsSize(file);
+    takeJournalIn(file);
+    mustHaveItsSize(file);
     database = new Database(file, { timeout: PATIENT });
     database.pragma('journal_mode = WAL');
     database.pragma('synchronous = FULL');
@@ -92,7 +96,7 @@ export function openDatabase(file: string): {
     // Overwrites what people delete, so that it does not stay in free pages of the file.
     database.pragma('secure_delete = ON');
     settled(database);
-    const found = faultOf(database, file, 'quick_check');
+    const found = faultOf(database, 'quick_check');
     if (found !== null) throw damaged(file, found);
     database.pragma(`busy_timeout = ${BUSY}`);
     const opened = database;
@@ -103,6 +107,17 @@ export function openDatabase(file: string): {
     database?.close();
     unlock();
     throw unusable(file, thrown);
+  }
+}
+
+/** Moves what an earlier server left in the journal into the file, so that the size of the file can be checked. */
+function takeJournalIn(file: string): void {
+  if (!existsSync(`${file}-wal`)) return;
+  const database = new Database(file, { timeout: PATIENT });
+  try {
+    settled(database);
+  } finally {
+    database.close();
   }
 }
 
