@@ -47,7 +47,7 @@ it.each([
   ['configuration', '{"rulesets": []}', [], /no setting "rulesets"/],
   ['game', '{"ruleSets": ["./nowhere"]}', [], /There is no game at/],
   ['data', '{}', ['--data', join(root, 'package.json/tables')], /cannot be written/],
-  ['database', '{}', ['--data', 'damaged'], /cannot be read/],
+  ['database', '{}', ['--data', 'damaged'], /riposte\.db: not a SQLite database$/],
 ] as const)('riposte doctor says what is wrong with the %s, and how to mend it', (check, config, args, says) => {
   mkdirSync(join(folder, 'damaged'), { recursive: true });
   put(join(folder, 'damaged'), 'riposte.db', 'this is no database, and long enough to be read as one');

@@ -226,6 +226,19 @@ describe('tables of a stopped server', () => {
     }
   });
 
+  it('cannot be read or deleted where nothing can be written: each command says what to do', { timeout: 60_000 }, () => {
+    const { data } = dataFolder('full');
+    // No file may grow, as on a full disk.
+    const onFullDisk = (...args: string[]) =>
+      spawnSync('bash', ['-c', 'ulimit -f 0; exec "$@"', 'bash', process.execPath, built, ...args, '--data', data], { encoding: 'utf8' });
+    for (const args of [['tables'], ['backup', join(folder, 'full.db')], ['delete', 'a-table'], ['links']])
+      expect(onFullDisk(...args)).toMatchObject({
+        status: 2,
+        stderr: expect.stringMatching(/^riposte: \S+riposte\.db\S*: [^;]+; make room on the disk[^;]*\.\n$/) as string,
+      });
+    expect(onFullDisk('doctor').stdout).toMatch(/fault +database .*\n +Mend it: make room on the disk/);
+  });
+
   it('are listed with owner, size and day, and deleted', async () => {
     const { data } = dataFolder('listed');
     const { tables } = await json<{ tables: Kept[] }>('tables', '--data', data);

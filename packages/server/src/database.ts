@@ -129,7 +129,16 @@ function settled(database: Database.Database): void {
 /** Opens a database that another process may be using, to read and to back up. @throws StoreError */
 export function openDatabaseToRead(file: string): Database.Database {
   mustBeThere(file);
-  return new Database(file, { timeout: PATIENT });
+  let database: Database.Database | null = null;
+  try {
+    database = new Database(file, { timeout: PATIENT });
+    // Nothing is read before the first statement, which makes files beside it.
+    database.prepare('select count(*) from sqlite_master').get();
+    return database;
+  } catch (thrown) {
+    database?.close();
+    throw unusable(file, thrown);
+  }
 }
 
 /** Why a database cannot be used, and what to do. */
@@ -142,6 +151,7 @@ function remedyOf(thrown: unknown): string {
   const code = String((thrown as { code?: string }).code);
   if (code.startsWith('SQLITE_READONLY') || code.startsWith('SQLITE_CANTOPEN')) return 'let this user write the file and its folder';
   if (code.startsWith('SQLITE_FULL')) return 'make room on the disk';
+  if (code.startsWith('SQLITE_IOERR')) return 'make room on the disk, or see what is wrong with it';
   if (code.startsWith('SQLITE_BUSY')) return 'end the program that holds it';
   return 'restore a backup or name another folder';
 }
@@ -177,6 +187,6 @@ function lock(file: string): () => void {
   } catch (thrown) {
     holder?.close();
     if (String((thrown as { code?: string }).code).startsWith('SQLITE_BUSY')) throw new StoreError(`${file}: another server uses this database`);
-    throw new StoreError(`${file}: cannot be written (${(thrown as Error).message})`);
+    throw new StoreError(`${file}: cannot be written (${(thrown as Error).message}); ${remedyOf(thrown)}`);
   }
 }
