@@ -60,7 +60,7 @@ export async function environment(given: Environment, options: readonly Option[]
 }
 
 /** What servers need of a PostgreSQL database beside their tables: its release, room for connections, its clock, their schema. */
-export function ofDatabase({ version, connections, ahead, ...schema }: import('@riposte/server').DatabaseState): Finding[] {
+export function ofDatabase({ version, connections, ahead, writable, ...schema }: import('@riposte/server').DatabaseState): Finding[] {
   const check = 'database';
   const found: Finding[] = [];
   if (version < OLDEST_POSTGRES)
@@ -71,6 +71,13 @@ export function ofDatabase({ version, connections, ahead, ...schema }: import('@
       verdict: 'fault',
       says: `${connections} connections are free, and a server takes ${CONNECTIONS}`,
       remedy: 'raise max_connections of PostgreSQL',
+    });
+  if (!writable)
+    found.push({
+      check,
+      verdict: 'fault',
+      says: 'its user may not make or write tables there',
+      remedy: 'let the user own the database (alter database NAME owner to USER), or grant create on its schema',
     });
   if (Math.abs(ahead) > MAX_AHEAD)
     found.push({

@@ -104,7 +104,7 @@ function disk(data: string): Finding {
 
 async function database(place: Place): Promise<Finding[]> {
   const check = 'database';
-  const { changesOf, databaseState, isPostgres, NO_TABLES, openStoreToRead, shownPlace } = await import('@riposte/server');
+  const { changesOf, databaseState, databaseStateAt, isPostgres, NO_TABLES, openStoreToRead, StoreError, shownPlace } = await import('@riposte/server');
   const { placeOf } = await import('./place.ts');
   const isThere = place.database !== undefined || existsSync(placeOf(place));
   if (!isThere) return [{ check, verdict: 'good', says: 'none yet: the first "riposte serve" creates it' }];
@@ -120,10 +120,16 @@ async function database(place: Place): Promise<Finding[]> {
     }
   } catch (thrown) {
     const { message } = thrown as Error;
-    if (place.database !== undefined && message.endsWith(NO_TABLES))
-      return [{ check, verdict: 'good', says: `${message} yet: the first "riposte serve" makes them` }];
-    const says = place.database === undefined ? `${placeOf(place)} cannot be read: ${message}` : message;
-    return [{ check, verdict: 'fault', says, remedy: place.database === undefined ? 'restore a backup: riposte restore' : 'see docs/scale.md' }];
+    if (place.database !== undefined && message.endsWith(NO_TABLES)) {
+      // There is nothing to be changed.
+      const lacks = ofDatabase({ ...(await databaseStateAt(place.database)), missing: 0 });
+      return [{ check, verdict: 'good', says: `${message} yet: the first "riposte serve" makes them` }, ...lacks];
+    }
+    if (place.database !== undefined) return [{ check, verdict: 'fault', says: message, remedy: 'see docs/scale.md' }];
+    // What is said of a file ends with what to do.
+    const [, what, remedy] = /^(.*); ([^;]+)$/s.exec(message) ?? [];
+    if (thrown instanceof StoreError && what !== undefined) return [{ check, verdict: 'fault', says: what, remedy }];
+    return [{ check, verdict: 'fault', says: `${placeOf(place)} cannot be read: ${message}`, remedy: 'restore a backup: riposte restore' }];
   }
 }
 

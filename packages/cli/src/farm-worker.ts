@@ -92,7 +92,8 @@ function told({ workers, waiting, running, simulations, aside }: FarmStatus): st
     ),
     ...(aside.length === 0 ? [] : ['Set aside:']),
     ...aside.map(
-      ({ simulation, title, seed, from, to, why }) => `  ${simulation.slice(0, 8)} ${title}, seed ${JSON.stringify(seed)}, fights ${from} to ${to - 1}: ${why}`,
+      ({ simulation, title, seed, from, to, fight, why }) =>
+        `  ${simulation.slice(0, 8)} ${title}, seed ${JSON.stringify(seed)}, ${fight === null ? `fights ${from} to ${to - 1}` : `fight ${fight}`}: ${why}`,
     ),
   ];
 }

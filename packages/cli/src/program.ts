@@ -106,8 +106,15 @@ const isOfGame = (thrown: unknown): boolean => thrown instanceof RiposteError &&
 /** A fault, and whose it is where that is known: what threads threw has lost its place. */
 function faultText(thrown: unknown, place: string | null): string {
   if (place !== null) return `The game stops at ${place}: ${String(thrown)}`;
-  if (thrown instanceof SimulationError && hasAddedGames()) return `A fight stops: ${thrown.message}. If it stops in your game, "riposte fight" says where`;
-  return `This is a fault in Riposte itself: ${String(thrown)}`;
+  if (thrown instanceof SimulationError && hasAddedGames()) {
+    // A farm says itself which fight it was, and how to repeat it.
+    if (thrown.message.endsWith('.')) return thrown.message;
+    const [which, how] =
+      thrown.fight === undefined ? ['A fight', '"riposte fight"'] : [`Fight ${thrown.fight}`, `"riposte simulate" with --open ${thrown.fight}`];
+    return `${which} stops: ${thrown.message}. If it stops in your game, ${how} says where`;
+  }
+  const where = thrown instanceof SimulationError && thrown.fight !== undefined ? ` (fight ${thrown.fight})` : '';
+  return `This is a fault in Riposte itself: ${String(thrown)}${where}`;
 }
 
 /** What is wrong with what was given; where the game is not known, how it is named. */

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Kept, openStore } from '@riposte/server';
 import Database from 'libsql';
+import pg from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { start } from '../../server/test/harness.ts';
 import { placeOf } from '../../server/test/stores.ts';
@@ -50,6 +51,24 @@ describe('the tables of a PostgreSQL database', () => {
       verdict: 'good',
       says: `${shown} holds 2 tables`,
     });
+  });
+
+  it('cannot be made by a user without the right to: the doctor says so before a server is started, and a server says so too', async () => {
+    const at = await placeOf(join(folder, 'poor.db'));
+    const client = new pg.Client({ connectionString: at });
+    await client.connect();
+    await client.query("create role poor login password 'poor'");
+    await client.query('revoke create on schema public from public');
+    onTestFinished(async () => {
+      await client.query('drop role poor');
+      await client.end();
+    });
+    const poor = at.replace('riposte:riposte@', 'poor:poor@');
+    expect(await run('doctor', '--database', poor)).toMatchObject({
+      code: 1,
+      out: expect.stringMatching(/its user may not make or write tables there\n +Mend it: let the user own the database/),
+    });
+    await expect(openStore(poor)).rejects.toThrow('let this user make tables and write there');
   });
 
   it('are not restored from a file in which a line was changed', async () => {

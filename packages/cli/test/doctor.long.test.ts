@@ -47,7 +47,7 @@ it.each([
   ['configuration', '{"rulesets": []}', [], /no setting "rulesets"/],
   ['game', '{"ruleSets": ["./nowhere"]}', [], /There is no game at/],
   ['data', '{}', ['--data', join(root, 'package.json/tables')], /cannot be written/],
-  ['database', '{}', ['--data', 'damaged'], /cannot be read/],
+  ['database', '{}', ['--data', 'damaged'], /riposte\.db: not a SQLite database$/],
 ] as const)('riposte doctor says what is wrong with the %s, and how to mend it', (check, config, args, says) => {
   mkdirSync(join(folder, 'damaged'), { recursive: true });
   put(join(folder, 'damaged'), 'riposte.db', 'this is no database, and long enough to be read as one');
@@ -250,12 +250,13 @@ it('a server does not start with a variable that it cannot use, and other comman
 });
 
 it('riposte doctor says what a PostgreSQL database lacks', () => {
-  const good = { version: 180_001, connections: 90, ahead: 0.2, later: null, missing: 0 };
+  const good = { version: 180_001, connections: 90, ahead: 0.2, later: null, missing: 0, writable: true };
   expect(ofDatabase(good)).toEqual([]);
-  const bad = ofDatabase({ version: 130_009, connections: 5, ahead: -7200, later: '099 later', missing: 2 });
+  const bad = ofDatabase({ version: 130_009, connections: 5, ahead: -7200, later: '099 later', missing: 2, writable: false });
   expect(bad.map(({ verdict, says }) => `${verdict}: ${says}`)).toEqual([
     'fault: PostgreSQL 13 is too old',
     'fault: 5 connections are free, and a server takes 13',
+    'fault: its user may not make or write tables there',
     'warning: the clock of this machine is -7200 s ahead of that of the database',
     'fault: a later release changed it ("099 later")',
     'warning: this release makes 2 changes to it at its start',

@@ -208,7 +208,12 @@ describe('a farm', () => {
     const { aside, waiting } = await json<FarmStatus>('worker', '--status', '--database', at);
     const [first] = aside.toSorted((a, b) => a.from - b.from);
     expect(first).toMatchObject({ title: yard, seed: 'snow', fight: expect.any(Number), why: expect.stringContaining(why) });
-    expect(all.said()).toMatch(new RegExp(`Fight ${first.fight} is set aside: .*--seed "snow" and --open ${first.fight}\\.`));
+    expect(all.said()).toMatch(
+      new RegExp(`^riposte: Fight ${first.fight} is set aside: [^.]*${why}[^.]*\\. Repeat .* --seed "snow" and --open ${first.fight}\\.$`, 'm'),
+    );
+    expect(one.said()).toMatch(new RegExp(`Set aside: fight ${first.fight} of simulation`));
+    const shown = await run('worker', '--status', '--database', at);
+    expect(shown.out).toMatch(new RegExp(`${yard}, seed "snow", fight ${first.fight}: .*${why}`));
     expect(waiting).toBe(0);
     expect(one.child.exitCode).toBe(null);
     // The fight by itself does the same; the one before it is good.

@@ -88,7 +88,7 @@ describe('the mistakes of an author', () => {
 
   it('a fault that a thread of simulations met is not called one of Riposte', () => {
     const { error } = riposte('simulate', yard, '--ruleset', broken('wrong', 'others(view, who)[0]', 'theOthers(view, who)[0]'));
-    expect(error).toBe('riposte: A fight stops: theOthers is not defined. If it stops in your game, "riposte fight" says where.\n');
+    expect(error).toBe('riposte: Fight 0 stops: theOthers is not defined. If it stops in your game, "riposte simulate" with --open 0 says where.\n');
   });
 
   it.each([

@@ -198,6 +198,47 @@ describe('a server with tokens of its owner', () => {
 });
 
 describe('tables of a stopped server', () => {
+  it('are listed and copied while a server runs, and what it acknowledges after that is on the disk', { timeout: 60_000 }, async () => {
+    const { data } = dataFolder('watched');
+    const { out, child } = await served(data, { args: ['--maker', 'a-token-for-this-test'] });
+    const base = /http:\S+/.exec(out)![0];
+    const inProcess = (...args: string[]) => spawnSync(process.execPath, [built, ...args, '--data', data, '--json'], { encoding: 'utf8' });
+    const copy = join(folder, 'watched.db');
+    for (const args of [['tables'], ['backup', copy], ['doctor']]) inProcess(...args);
+    // Another program that closes the database last would delete its journal while the server still writes there.
+    expect(existsSync(join(data, 'riposte.db-wal'))).toBe(true);
+    const [{ file: fight }] = shipped.fights;
+    const made = await fetch(`${base}/api/tables`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: base, cookie: 'maker=a-token-for-this-test' },
+      body: JSON.stringify({ fight, mode: 'table' }),
+    });
+    const { table } = (await made.json()) as { table: string };
+    inProcess('backup', copy);
+    child.kill('SIGKILL');
+    await once(child, 'close');
+    for (const at of [
+      ['tables', '--data', data],
+      ['restore', copy, '--verify'],
+    ] as const) {
+      const { stdout } = spawnSync(process.execPath, [built, ...at, '--json'], { encoding: 'utf8' });
+      expect(stdout).toContain(at[0] === 'tables' ? table : '"tables": 5');
+    }
+  });
+
+  it('cannot be read or deleted where nothing can be written: each command says what to do', { timeout: 60_000 }, () => {
+    const { data } = dataFolder('full');
+    // No file may grow, as on a full disk.
+    const onFullDisk = (...args: string[]) =>
+      spawnSync('bash', ['-c', 'ulimit -f 0; exec "$@"', 'bash', process.execPath, built, ...args, '--data', data], { encoding: 'utf8' });
+    for (const args of [['tables'], ['backup', join(folder, 'full.db')], ['delete', 'a-table'], ['links']])
+      expect(onFullDisk(...args)).toMatchObject({
+        status: 2,
+        stderr: expect.stringMatching(/^riposte: \S+riposte\.db\S*: [^;]+; make room on the disk[^;]*\.\n$/) as string,
+      });
+    expect(onFullDisk('doctor').stdout).toMatch(/fault +database .*\n +Mend it: make room on the disk/);
+  });
+
   it('are listed with owner, size and day, and deleted', async () => {
     const { data } = dataFolder('listed');
     const { tables } = await json<{ tables: Kept[] }>('tables', '--data', data);

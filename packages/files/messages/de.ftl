@@ -69,6 +69,8 @@ answer = { $who } wählt: { WORD($value) }.
 answered-gm = Die Spielleitung hat für { $who } entschieden.
 # sample: who=Ann
 answered-deadline = { $who } hat nicht rechtzeitig geantwortet.
+# sample: who=Ann
+acted-deadline = { $who } hat nicht rechtzeitig gehandelt, also hat der Computer gehandelt.
 # sample: kept=h faces=13,_4
 dice-of = { $kept ->
     [h] bester von { $faces }

@@ -77,6 +77,8 @@ answered-gm = The GM answered for { $who }.
 answered-order = { $who } answered by a standing order.
 # sample: who=Ann
 answered-deadline = { $who } ran out of time.
+# sample: who=Ann
+acted-deadline = { $who } ran out of time, so the computer acted.
 # sample: kept=h faces=13,_4
 dice-of = { $kept ->
     [h] best of { $faces }

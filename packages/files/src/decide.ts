@@ -64,8 +64,9 @@ export function openCommand(fight: Fight): OpenCommand | null {
 /**
  * Decides once for a fighter who may; false if nobody may or wants to. Each decides by what its fighter sees.
  * @param playerOf Who decides for a fighter.
+ * @param from Says that the time for an act had run out.
  */
-export function decide(fight: Fight, playerOf: (who: Id) => Decider, may: (who: Id) => boolean): boolean {
+export function decide(fight: Fight, playerOf: (who: Id) => Decider, may: (who: Id) => boolean, from?: 'deadline'): boolean {
   const { pending, view } = fight;
   if (pending?.kind === 'roll') {
     if (!may(pending.who)) return false;
@@ -84,7 +85,7 @@ export function decide(fight: Fight, playerOf: (who: Id) => Decider, may: (who: 
     const intent = playerOf(who).declare(sightOf(view, who), who);
     if (intent === null) continue;
     if (intent?.def === undefined) fail('bad-definition', `the policy declares ${brief(intent)}: return an act, such as Butt.of(who, { at }), or null`);
-    fight.submit(intentJson(intent));
+    fight.submit(intentJson(intent), from && { from });
     return true;
   }
   return false;

@@ -98,6 +98,7 @@ export const lineSchema = z.discriminatedUnion('in', [
     with: values,
     auto: z.literal(true).optional(),
     id: text.optional(),
+    from: z.literal('deadline').optional(),
     shifts: z.array(shift).max(100).optional(),
   }),
   z.strictObject({

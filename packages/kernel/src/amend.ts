@@ -1,3 +1,4 @@
+import type { SubmitOptions } from './declare.ts';
 import { soundShifts } from './decree.ts';
 import { totalOf } from './dice.ts';
 import { fail, RiposteError } from './errors.ts';
@@ -41,7 +42,7 @@ export interface Amendment {
 /** What people can put into a fight. */
 interface Inputs {
   readonly pending: Pending | null;
-  submit(json: IntentJson): void;
+  submit(json: IntentJson, options?: SubmitOptions): void;
   answer(value: Json, options: AnswerOptions): void;
   typeIn(faces: readonly number[]): void;
   force(force: Omit<ForceLine, 'in'>): void;
@@ -201,7 +202,7 @@ function giveAgain(played: Played, numbers: readonly number[]): Pick<Amendment, 
 
 function give(fight: Inputs, line: Line): void {
   const { pending } = fight;
-  if (line.in === 'command') fight.submit({ do: line.do, by: line.by, with: line.with });
+  if (line.in === 'command') fight.submit({ do: line.do, by: line.by, with: line.with }, line.from && { from: line.from });
   else if (line.in === 'answer') {
     if (pending?.kind === 'answer' && !sameJson(pending.about, line.about)) fail('stale-answer', 'the question is about something else now');
     fight.answer(line.value, { who: line.who, ask: line.ask, ...(line.from === undefined || line.from === 'order' ? {} : { from: line.from }) });

@@ -12,6 +12,8 @@ export interface SubmitOptions {
   readonly version?: number;
   /** The id that the client gave it. */
   readonly id?: string;
+  /** Says that the time for it had run out. */
+  readonly from?: 'deadline';
   /** By whose eyes it is judged; default: the fighter's own. The game master's see what is. */
   readonly viewer?: Viewer;
 }

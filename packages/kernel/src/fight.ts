@@ -145,8 +145,9 @@ export class Fight {
   submit(json: IntentJson, options: SubmitOptions = {}): void {
     const own = ownJson(json, 'the intent');
     const intent = declared(this.#course, own, options);
-    const line: CommandLine = { in: 'command', do: own.do, by: own.by, with: own.with };
-    this.#course.whole(() => this.#course.start(intent, options.id === undefined ? line : { ...line, id: options.id }));
+    const { id, from } = options;
+    const line: CommandLine = { in: 'command', do: own.do, by: own.by, with: own.with, ...(id !== undefined && { id }), ...(from && { from }) };
+    this.#course.whole(() => this.#course.start(intent, line));
   }
 
   /**

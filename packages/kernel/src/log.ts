@@ -31,6 +31,8 @@ export interface CommandLine {
   readonly auto?: true;
   /** The id that the client gave it. */
   readonly id?: string;
+  /** The time of whose turn it was had run out, and the computer declared it. */
+  readonly from?: 'deadline';
   /** Numbers that the game master amended in it. */
   readonly shifts?: readonly Shift[];
 }

@@ -87,6 +87,8 @@ export interface ActItem {
   readonly items: readonly Item[];
   /** The name and parameters of the act in words, as a menu has it. */
   readonly text: string;
+  /** The time of its actor had run out, and the computer declared it. */
+  readonly isLate?: boolean;
   /** The reader may not see the actor, or the target. */
   readonly veil?: 'doer' | 'about';
   /** Fighters of whom the reader sees only what they show: what was added to their dice, and what they have, is not told. */

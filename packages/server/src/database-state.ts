@@ -1,6 +1,6 @@
-import { type Kysely, sql } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import { changesOf } from './migrations.ts';
-import type { DatabaseState } from './postgres.ts';
+import { type DatabaseState, postgresDialect } from './postgres.ts';
 import type { Schema } from './schema.ts';
 
 /** Describes a PostgreSQL database; servers may be using it. @throws errors of the database */
@@ -12,5 +12,31 @@ export async function databaseState(db: Kysely<Schema>): Promise<DatabaseState> 
       (extract(epoch from clock_timestamp()) * 1000)::bigint as now`.execute(db);
   const [{ version, connections, now }] = rows;
   const between = (before + Date.now()) / 2;
-  return { version: Number(version), connections: Number(connections), ahead: (between - Number(now)) / 1000, ...(await changesOf(db)) };
+  const changes = await changesOf(db);
+  return {
+    version: Number(version),
+    connections: Number(connections),
+    ahead: (between - Number(now)) / 1000,
+    ...changes,
+    writable: await isWritable(db, changes.missing > 0),
+  };
+}
+
+/** The same for an address, where there may be no tables yet. @throws errors of the database */
+export async function databaseStateAt(address: string): Promise<DatabaseState> {
+  const db = new Kysely<Schema>({ dialect: await postgresDialect(address, 1) });
+  try {
+    return await databaseState(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** Without a schema that the user sees, or without a table, the question has no answer: no. */
+async function isWritable(db: Kysely<Schema>, makes: boolean): Promise<boolean> {
+  const { rows } = await sql<{ readonly make: boolean | null; readonly write: boolean | null }>`
+    select has_schema_privilege(current_schema(), 'create') as make,
+      has_table_privilege(to_regclass('tables'), 'insert, update, delete') as write`.execute(db);
+  const [{ make, write }] = rows;
+  return (makes ? make : write) ?? false;
 }

@@ -15,7 +15,7 @@ const PATIENT = 2000;
 export function checkFile(file: string): void {
   mustBeThere(file);
   mustHaveItsSize(file);
-  const found = withDatabase(file, (database) => faultOf(database, file, 'integrity_check'));
+  const found = withDatabase(file, (database) => faultOf(database, 'integrity_check'));
   if (found !== null) throw damaged(file, found);
 }
 
@@ -34,10 +34,8 @@ function withDatabase(file: string, look: (database: Database.Database) => strin
   }
 }
 
-/** What is wrong with a database; null = it is whole. */
-function faultOf(database: Database.Database, file: string, check: 'quick_check' | 'integrity_check'): string | null {
-  const torn = wrongSizeOf(file);
-  if (torn !== null) return torn;
+/** What is wrong with the content of a database; null = it is whole. */
+function faultOf(database: Database.Database, check: 'quick_check' | 'integrity_check'): string | null {
   const found = String(Object.values((database.prepare(`pragma ${check}`).all() as object[])[0])[0]);
   return found === 'ok' ? null : found;
 }
@@ -61,6 +59,10 @@ function mustHaveItsSize(file: string): void {
   if (torn !== null) throw damaged(file, torn);
 }
 
+/**
+ * Only of a file that this process has not opened as a database: when a process closes a file, the system takes all its locks on it.
+ * Without them, the next program that reads the database deletes its journal, to which this process still writes.
+ */
 function headOf(file: string, bytes: number): Buffer {
   const head = Buffer.alloc(bytes);
   const handle = openSync(file, 'r');
@@ -85,6 +87,8 @@ export function openDatabase(file: string): {
   let database: Database.Database | null = null;
   try {
     mustHaveItsSize(file);
+    takeJournalIn(file);
+    mustHaveItsSize(file);
     database = new Database(file, { timeout: PATIENT });
     database.pragma('journal_mode = WAL');
     database.pragma('synchronous = FULL');
@@ -92,7 +96,7 @@ export function openDatabase(file: string): {
     // Overwrites what people delete, so that it does not stay in free pages of the file.
     database.pragma('secure_delete = ON');
     settled(database);
-    const found = faultOf(database, file, 'quick_check');
+    const found = faultOf(database, 'quick_check');
     if (found !== null) throw damaged(file, found);
     database.pragma(`busy_timeout = ${BUSY}`);
     const opened = database;
@@ -106,6 +110,17 @@ export function openDatabase(file: string): {
   }
 }
 
+/** Moves what an earlier server left in the journal into the file, so that the size of the file can be checked. */
+function takeJournalIn(file: string): void {
+  if (!existsSync(`${file}-wal`)) return;
+  const database = new Database(file, { timeout: PATIENT });
+  try {
+    settled(database);
+  } finally {
+    database.close();
+  }
+}
+
 /** Moves the content of the journal into the file, unless another program is reading it. After that the file alone is the database. */
 function settled(database: Database.Database): void {
   database.pragma('wal_checkpoint(TRUNCATE)');
@@ -114,7 +129,16 @@ function settled(database: Database.Database): void {
 /** Opens a database that another process may be using, to read and to back up. @throws StoreError */
 export function openDatabaseToRead(file: string): Database.Database {
   mustBeThere(file);
-  return new Database(file, { timeout: PATIENT });
+  let database: Database.Database | null = null;
+  try {
+    database = new Database(file, { timeout: PATIENT });
+    // Nothing is read before the first statement, which makes files beside it.
+    database.prepare('select count(*) from sqlite_master').get();
+    return database;
+  } catch (thrown) {
+    database?.close();
+    throw unusable(file, thrown);
+  }
 }
 
 /** Why a database cannot be used, and what to do. */
@@ -127,6 +151,7 @@ function remedyOf(thrown: unknown): string {
   const code = String((thrown as { code?: string }).code);
   if (code.startsWith('SQLITE_READONLY') || code.startsWith('SQLITE_CANTOPEN')) return 'let this user write the file and its folder';
   if (code.startsWith('SQLITE_FULL')) return 'make room on the disk';
+  if (code.startsWith('SQLITE_IOERR')) return 'make room on the disk, or see what is wrong with it';
   if (code.startsWith('SQLITE_BUSY')) return 'end the program that holds it';
   return 'restore a backup or name another folder';
 }
@@ -162,6 +187,6 @@ function lock(file: string): () => void {
   } catch (thrown) {
     holder?.close();
     if (String((thrown as { code?: string }).code).startsWith('SQLITE_BUSY')) throw new StoreError(`${file}: another server uses this database`);
-    throw new StoreError(`${file}: cannot be written (${(thrown as Error).message})`);
+    throw new StoreError(`${file}: cannot be written (${(thrown as Error).message}); ${remedyOf(thrown)}`);
   }
 }

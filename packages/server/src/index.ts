@@ -1,5 +1,5 @@
 export { checkFile, StoreError, unusable } from './database.ts';
-export { databaseState } from './database-state.ts';
+export { databaseState, databaseStateAt } from './database-state.ts';
 export { commitmentOf, type DiceProof, proveDice, type Stretch, secretDice } from './dice.ts';
 export { type Farm, farmAt } from './farm/farm.ts';
 export { drainFarm, type FarmStatus, farmStatus } from './farm/status.ts';

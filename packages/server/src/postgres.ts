@@ -172,4 +172,6 @@ export interface DatabaseState {
   readonly later: string | null;
   /** Changes of the schema that this release is still to make. */
   readonly missing: number;
+  /** Whether the user of the address may do what a server does at its start: make tables, or write to those that are there. */
+  readonly writable: boolean;
 }

@@ -39,9 +39,12 @@ export const knownPacks =
     );
   };
 
-/** Whether a table cannot be read because a later release wrote it: its rules are later, or its settings have more. */
+/** Whether a table cannot be read because a later release wrote it: its rules are later, or its settings or lines have more. */
 export function isOfLaterRelease(thrown: unknown): boolean {
-  if (thrown instanceof FileError) return thrown.cause instanceof RiposteError && thrown.cause.code === 'other-rules';
+  if (thrown instanceof FileError) {
+    const hasMore = /^line \d+/.test(thrown.path) && (thrown.expected.startsWith('no key') || thrown.path.endsWith('.in'));
+    return hasMore || (thrown.cause instanceof RiposteError && thrown.cause.code === 'other-rules');
+  }
   return thrown instanceof z.ZodError && thrown.issues.some(({ code }) => code === 'unrecognized_keys');
 }
 

@@ -471,6 +471,7 @@ export class Table implements OpenTable {
         fight,
         (who) => this.#playerOf(who),
         (who) => late.includes(who),
+        'deadline',
       );
       // Where the computer knows nothing to do, people have the time once more.
       if (!isDone) this.#deadline.restore(null);

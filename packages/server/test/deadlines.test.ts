@@ -148,6 +148,11 @@ describe('the time of a turn', () => {
     await alba.until(() => !alba.scene.waiting.mine);
     expect(await linesOf(run, founded)).toBeGreaterThan(before);
     expect(gm.log.length).toBeGreaterThan(0);
+    // All are told why, also who opens the log later.
+    const said = 'Alba ran out of time, so the computer acted.';
+    expect(JSON.stringify(alba.log).split(said).length - 1).toBe(1);
+    const lines = await run.store.lines(founded.table);
+    expect(lines.filter((line) => JSON.parse(line).from === 'deadline').length).toBe(1);
     // Those of the game master have all the time that they like.
     const { waiting } = gm.scene;
     if (waiting.mine) expect(waiting.deadline).toBeNull();

@@ -321,6 +321,12 @@ describe('two servers on one database', () => {
     await a.server.own!.drop(more.founded.table);
     await sql`update tables set settings = replace(settings, '{', '{"moons":2,') where id = ${more.founded.table}`.execute(a.store.db);
     await expect(at(a.base, more.gm).open(null)).rejects.toThrow('This table now runs on a later release of Riposte');
+    // And one whose log does: a line with a key that the earlier does not know.
+    const written = await sit(a.base);
+    await a.server.own!.drop(written.founded.table);
+    const line = '{"in":"command","do":"walk","by":0,"with":{},"moons":2}';
+    await sql`insert into lines select ${written.founded.table}, count(*), ${line} from lines where table_id = ${written.founded.table}`.execute(a.store.db);
+    await expect(at(a.base, written.gm).open(null)).rejects.toThrow('This table now runs on a later release of Riposte');
   });
 
   it('of two releases: the later one brings the schema along while the earlier plays, which notices nothing and hands its tables over', {

@@ -43,6 +43,7 @@ dice-bare = { $total } gewürfelt
 answer = { $who } wählt: { WORD($value) }.
 answered-gm = Die Spielleitung hat für { $who } entschieden.
 answered-deadline = { $who } hat nicht rechtzeitig geantwortet.
+acted-deadline = { $who } hat nicht rechtzeitig gehandelt, also hat der Computer gehandelt.
 dice-of = { $kept ->
     [h] bester von { $faces }
    *[l] schlechtester von { $faces }
@@ -337,6 +338,7 @@ answer = { $who } chooses { $value }.
 answered-gm = The GM answered for { $who }.
 answered-order = { $who } answered by a standing order.
 answered-deadline = { $who } ran out of time.
+acted-deadline = { $who } ran out of time, so the computer acted.
 dice-of = { $kept ->
     [h] best of { $faces }
    *[l] worst of { $faces }
@@ -625,6 +627,7 @@ export interface Messages {
   readonly 'answered-gm': { readonly who: Arg };
   readonly 'answered-order': { readonly who: Arg };
   readonly 'answered-deadline': { readonly who: Arg };
+  readonly 'acted-deadline': { readonly who: Arg };
   readonly 'dice-of': { readonly kept: Arg; readonly faces: Arg };
   readonly 'parts-folded': { readonly number: Arg };
   readonly 'shift': { readonly reason: Arg; readonly query: Arg; readonly who: Arg; readonly amount: Arg };

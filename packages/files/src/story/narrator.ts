@@ -116,6 +116,7 @@ function spokenOf(tongue: Tongue, act: ActItem): Spoken {
   const teller = ruleSet.tale?.tellers[act.def.id] as ((telling: Telling, say: unknown) => void) | undefined;
   if (act.veil === undefined && teller !== undefined) teller(telling(act, taken), say);
   else head = headOf(tongue, act);
+  if (act.isLate && act.veil === undefined) placed.push({ at: -1, told: { parts: capital(need('acted-deadline', { who: act.by })), rule: '' } });
   placed.push(...leftOver(tongue, act.items, taken, act));
   // What tellers say of an act without an end is what they say of one that was stopped.
   if (act.isOpen && act.veil === undefined) head = language.say(`act-${act.def.id}.begun`, { ...act.with, by: act.by }) ?? head;

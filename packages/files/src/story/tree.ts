@@ -81,6 +81,7 @@ export function storyOf(fight: Fight, ruleSet: RuleSet, line: number): Item[] {
     numbers = [];
   }
   behind();
+  if (start.in === 'command' && start.from === 'deadline') return roots.map((item) => (item.kind === 'act' ? { ...item, isLate: true } : item));
   return roots;
 }
 

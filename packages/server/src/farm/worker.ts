@@ -194,7 +194,10 @@ async function fightJob(fighter: Fighting, job: FarmJob): Promise<void> {
   const packed = 'shared' in answer ? packedAnswer(answer) : answer;
   await save(fighter, read.data, packed, ms, job.retryCount);
   await lasting(fighter, () => forget(database, job));
-  if ('fault' in packed) say(`Set aside: fights ${from} to ${to - 1} of simulation ${sim.slice(0, 8)}: ${packed.fault.message}.`);
+  if ('fault' in packed) {
+    const { fight, message } = packed.fault;
+    say(`Set aside: ${fight === undefined ? `fights ${from} to ${to - 1}` : `fight ${fight}`} of simulation ${sim.slice(0, 8)}: ${message}.`);
+  }
   done.shares++;
   done.fights += to - from;
 }
@@ -225,7 +228,7 @@ async function inPieces(fighter: Fighting, spec: Spec, { sim, from, to }: Data, 
       addShared(total, unpacked(known.answer, MAX_ANSWER) as Shared);
       continue;
     }
-    if (losses >= LOSSES) return { fault: { code: 'worker-died', message: `fight ${fight} of ${from} to ${to - 1} lost ${losses} workers`, fight } };
+    if (losses >= LOSSES) return { fault: { code: 'worker-died', message: `it lost ${losses} workers`, fight } };
     const start = performance.now();
     const answer = await fighter.crew.fight({ ...spec, from: fight, to: fight + 1 });
     const packed = 'shared' in answer ? packedAnswer(answer) : answer;

@@ -107,7 +107,7 @@ export async function simulate(job: Job, options: SimulateOptions): Promise<Simu
   };
   /** Adds a share; why it is over, null = it goes on. */
   const add = (answer: Answer): Simulated['stopped'] | null => {
-    if ('fault' in answer) throw new SimulationError(answer.fault.code, answer.fault.message);
+    if ('fault' in answer) throw new SimulationError(answer.fault.code, answer.fault.message, answer.fault.fight);
     addShared(total, answer.shared);
     const done = total.tally.fights;
     const now = worked();
@@ -234,7 +234,7 @@ export function threads(count: number, { module = WORKER, within }: ThreadsOptio
         // The worker died: nothing of this share was counted, so it is fought again from its beginning.
         if (deaths + 1 < MAX_DEATHS) continue;
         const fight = await deadly(share);
-        return { fault: { code: 'worker-died', message: `fight ${fight} killed ${MAX_DEATHS} workers (${String(answer.died)})`, fight } };
+        return { fault: { code: 'worker-died', message: `it killed ${MAX_DEATHS} workers (${String(answer.died)})`, fight } };
       }
     },
     died: () => died,
