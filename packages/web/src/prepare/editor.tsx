@@ -90,7 +90,8 @@ function Page({ id, draft: first, version, again }: PageProps): React.ReactNode 
   const [spoken, announce] = useState('');
   const { start, notPlayed } = usePlaying(id, saver);
   const isWhole = of === draft && opened.problems.length === 0;
-  const odds = useOdds(draft, packs, isWhole && book !== null);
+  const [isSolving, setSolving] = useState(false);
+  const odds = useOdds(draft, packs, isWhole && book !== null, isSolving);
   const change = useCallback<Editing['change']>(
     (name, make, typing) => dispatch({ do: 'change', name, make, ...(typing === undefined ? {} : { typing }) }),
     [],
@@ -109,7 +110,7 @@ function Page({ id, draft: first, version, again }: PageProps): React.ReactNode 
       <Top editing={editing} state={state} undo={undo} redo={redo} saver={saver} start={start} again={again} />
       <Catalogue editing={editing} />
       <Middle editing={editing} tool={tool} take={take} />
-      <Column editing={editing} odds={odds} failed={failed} isCurrent={of === draft} notPlayed={notPlayed} />
+      <Column editing={editing} odds={odds} setSolving={setSolving} failed={failed} isCurrent={of === draft} notPlayed={notPlayed} />
       <output className="spoken">{spoken}</output>
     </div>
   );
@@ -278,6 +279,8 @@ function Seen({
 interface ColumnProps {
   readonly editing: Editing;
   readonly odds: ReturnType<typeof useOdds>;
+  /** While a search is on, the odds need not be counted. */
+  readonly setSolving: (isSolving: boolean) => void;
   /** Why the rules say nothing; null where they do. */
   readonly failed: string | null;
   /** What the rules said is of the draft as it is now. */
@@ -286,7 +289,7 @@ interface ColumnProps {
 }
 
 /** The odds of the fight, what is wrong with it, and the fighter that is chosen or all of them. */
-function Column({ editing, odds, failed, isCurrent, notPlayed }: ColumnProps): React.ReactNode {
+function Column({ editing, odds, setSolving, failed, isCurrent, notPlayed }: ColumnProps): React.ReactNode {
   const { draft, opened, chosen: at } = editing;
   const count = fightersOf(draft).length;
   const column = useRef<HTMLElement>(null);
@@ -299,7 +302,7 @@ function Column({ editing, odds, failed, isCurrent, notPlayed }: ColumnProps): R
   const why = failed ?? missing ?? (opened.problems.length > 0 && isCurrent ? text('odds-problems', { count: opened.problems.length }) : null);
   return (
     <aside className="told" ref={column} aria-label={text('prepare-what')}>
-      <Winners editing={editing} odds={odds} why={why} />
+      <Winners editing={editing} odds={odds} setSolving={setSolving} why={why} />
       {notPlayed !== null && (
         <p role="alert" className="warn">
           {notPlayed}
