@@ -297,7 +297,9 @@ function Column({ editing, odds, setSolving, failed, isCurrent, notPlayed }: Col
     column.current?.scrollTo({ top: 0 });
   }, [at]);
   // That nobody is there yet is said above.
-  const others = opened.problems.filter(({ path }) => !(count === 0 && path === 'fighters') && !/^(fighters\[|board|ends\[|options|orders\.)/.test(path));
+  const others = opened.problems.filter(
+    ({ path }) => !(count === 0 && path === 'fighters' && Array.isArray(draft.fighters)) && !/^(fighters\[|board|ends\[|options|orders\.)/.test(path),
+  );
   const missing = count === 0 || new Set(fightersOf(draft).map((fighter) => fighter.side)).size < 2 ? text('odds-two-sides') : null;
   const why = failed ?? missing ?? (opened.problems.length > 0 && isCurrent ? text('odds-problems', { count: opened.problems.length }) : null);
   return (
