@@ -1,4 +1,4 @@
-import { type BoardPicture, boardPicture, CHARACTER_FORMAT, ENCOUNTER_FORMAT, FileError, PACK_FORMAT, parseJson } from '@riposte/files';
+import { type BoardPicture, boardPicture, CHARACTER_FORMAT, checked, ENCOUNTER_FORMAT, FileError, PACK_FORMAT, parseJson } from '@riposte/files';
 import * as z from 'zod';
 import { hasNul } from './json.ts';
 
@@ -142,12 +142,7 @@ export function readBody(kind: WrittenKind, text: string, file: string, games: r
   const wanted = FORMATS[kind];
   if (hasNul(text)) throw new FileError(file, '', 'text without the character NUL');
   const whole = parseJson(text, file, TITLES[kind]);
-  const read = bodySchema.safeParse(whole);
-  if (!read.success) {
-    const [{ path, message }] = read.error.issues;
-    throw new FileError(file, path.join('.'), `${TITLES[kind]} with "format" and "ruleset" (${message})`);
-  }
-  const { data } = read;
+  const data = checked(bodySchema, whole, file);
   const later = Number(data.format.slice(wanted.length - 1));
   if (data.format.startsWith(wanted.slice(0, -1)) && later > Number(wanted.slice(-1)))
     throw new FileError(file, 'format', `${wanted}, found one from a later version of Riposte (${data.format}); open it with an up-to-date version`);

@@ -213,7 +213,12 @@ describe('an item', () => {
     expect(await put('character', 'c1', { format: 'riposte/character/1', ruleset: 'lanterns', name: 'Alba' })).toBe('kept');
     expect(await put('draft', 'x', '{')).toMatch(/^BAD_INPUT draft x: expected JSON/);
     expect(await put('draft', 'x', '')).toMatch(/^(BAD_INPUT|BAD_REQUEST)/);
-    expect(await put('draft', 'x', '[]')).toMatch(/^BAD_INPUT draft x: expected a fight/);
+    expect(await put('draft', 'x', '[]')).toBe('BAD_INPUT draft x: expected an object, in { }, found a list, in [ ]');
+    expect(await put('draft', 'x', { format: 'riposte/encounter/1' })).toBe('BAD_INPUT draft x: ruleset: expected a text, found nothing');
+    expect(await put('draft', 'x', { format: 'riposte/encounter/1', ruleset: 12 })).toBe('BAD_INPUT draft x: ruleset: expected a text, found a number');
+    expect(await put('pack', 'x', { format: 'riposte/pack/1', ruleset: 'lanterns', title: 5 })).toBe(
+      'BAD_INPUT pack x: title: expected a text, found a number',
+    );
     expect(await put('draft', 'x', '['.repeat(3000))).toMatch(/levels of nesting/);
     expect(await put('draft', 'x', '{"format":"riposte/encounter/1","ruleset":"lanterns","__proto__":{"a":1}}')).toMatch(/no key of this name/);
     expect(await put('draft', 'x', { format: 'riposte/encounter/2', ruleset: 'lanterns' })).toMatch(/later version of Riposte/);

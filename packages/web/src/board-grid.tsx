@@ -1,7 +1,6 @@
 import type { Scene } from '@riposte/server/protocol';
 import { useEffect, useRef } from 'react';
 import type { Plan } from './geometry.ts';
-import { text } from './language.ts';
 import type { Camera } from './paint.ts';
 
 export interface BoardGridProps {
@@ -9,6 +8,8 @@ export interface BoardGridProps {
   readonly plan: Plan;
   /** Where the picture of the board lies, so that touches hit the cells that one sees. */
   readonly camera: Camera;
+  /** What the board is, and what its keys do. */
+  readonly label: string;
   /** The place that the keyboard is on. */
   readonly cursor: number | null;
   /** Where the keyboard begins. */
@@ -22,7 +23,7 @@ export interface BoardGridProps {
 const ARROWS: { readonly [key: string]: readonly [number, number] } = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 /** The board for the keyboard and screen readers: a grid of which only the cells around the cursor are there, or a list of regions. */
-export function BoardGrid({ ground, plan, camera, cursor, start, told, go, choose }: BoardGridProps): React.ReactNode {
+export function BoardGrid({ ground, plan, camera, label, cursor, start, told, go, choose }: BoardGridProps): React.ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const at = cursor ?? start;
   useEffect(() => {
@@ -53,7 +54,7 @@ export function BoardGrid({ ground, plan, camera, cursor, start, told, go, choos
   };
   if (ground.kind === 'regions')
     return (
-      <div className="cells" role="listbox" aria-label={text('board-label')} ref={box} onKeyDown={key}>
+      <div className="cells" role="listbox" aria-label={label} ref={box} onKeyDown={key}>
         {ground.regions.map((_, place) => (
           <div key={place} role="option" aria-selected={place === at} {...placed(place)} />
         ))}
@@ -64,7 +65,7 @@ export function BoardGrid({ ground, plan, camera, cursor, start, told, go, choos
   const rows = [row - 1, row, row + 1].filter((one) => one >= 0 && one < plan.count / width);
   const columns = [-1, 0, 1].map((one) => (at % width) + one).filter((one) => one >= 0 && one < width);
   return (
-    <div className="cells" role="grid" aria-label={text('board-label')} aria-rowcount={plan.count / width} aria-colcount={width} ref={box} onKeyDown={key}>
+    <div className="cells" role="grid" aria-label={label} aria-rowcount={plan.count / width} aria-colcount={width} ref={box} onKeyDown={key}>
       {rows.map((y) => (
         <div key={y} role="row" aria-rowindex={y + 1}>
           {columns.map((x) => (

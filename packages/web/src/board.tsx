@@ -83,6 +83,7 @@ function Laid({ scene, ground, plan, aim, aimed, watch, ask, announce, ping, poi
   const told = (place: number): string => placeText(scene, place, aim.targets, goalAt(place) ?? moveTo(place));
   const toldFar = (place: number): string =>
     [told(place), ...(actor === undefined || place === begin ? [] : [text('board-from', { way: wayTo(ground, begin, place), name: actor.name })])].join('; ');
+  const places = { ground, plan, camera, cursor, start: begin, told: toldFar, go };
   const pointed = goalAt(hover ?? cursor ?? -1) ?? moveTo((dragged === null ? button : hover) ?? -1);
   const shown = pointed ?? (dragged === null ? (aim.goal ?? undefined) : undefined);
   return (
@@ -94,7 +95,7 @@ function Laid({ scene, ground, plan, aim, aimed, watch, ask, announce, ping, poi
         onKeyDown={(event) => pressed(event, camera, size, setCamera, cursor === null ? null : () => point?.(cursor))}
         {...handlers}
       >
-        <BoardGrid ground={ground} plan={plan} camera={camera} cursor={cursor} start={begin} told={toldFar} go={go} choose={choose} />
+        {undraw === null && <BoardGrid {...places} label={text('board-label')} choose={choose} />}
         <svg width={size.width} height={size.height}>
           <title>{text('board')}</title>
           <Layers
@@ -111,7 +112,7 @@ function Laid({ scene, ground, plan, aim, aimed, watch, ask, announce, ping, poi
       </div>
       <Suspense>
         {scene.stack.length > 0 && <Stack scene={scene} />}
-        {undraw !== null && <DrawOnBoard {...{ scene, ground, plan, camera, frame, ask, announce }} close={undraw} />}
+        {undraw !== null && <DrawOnBoard {...{ scene, places, frame, ask, announce }} close={undraw} />}
       </Suspense>
       <ZoomButtons plan={plan} size={size} camera={camera} setCamera={setCamera} />
       <Hint place={pointed === undefined ? null : told(pointed.place)} seen={seen} aids={aids} />

@@ -1,12 +1,13 @@
 import type { BoardBrush, Scene } from '@riposte/server/protocol';
 import { BrickWall, Eraser, PaintbrushVertical, Route } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { Plan, Spot } from './geometry.ts';
+import { BoardGrid, type BoardGridProps } from './board-grid.tsx';
+import { drawingKeys } from './drawing-keys.ts';
+import type { Spot } from './geometry.ts';
 import { learn, text } from './language.ts';
 import { PREPARE } from './messages-prepare.gen.ts';
 import { SHEETS } from './messages-sheets.gen.ts';
 import type { Say } from './net.ts';
-import type { Camera } from './paint.ts';
 import { StrokeLayer } from './stroke-layer.tsx';
 import { type Drawer, type Easel, keyOf, useStrokes } from './strokes.ts';
 import { useBoardHand } from './use-board-hand.ts';
@@ -27,9 +28,8 @@ const MAX = 500;
 
 export interface DrawOnBoardProps {
   readonly scene: Scene;
-  readonly ground: NonNullable<Scene['ground']>;
-  readonly plan: Plan;
-  readonly camera: Camera;
+  /** The places of the board, for the keyboard. */
+  readonly places: Omit<BoardGridProps, 'label' | 'choose'>;
   readonly frame: RefObject<HTMLElement | null>;
   readonly ask: Say;
   readonly announce: (spoken: string) => void;
@@ -37,7 +37,8 @@ export interface DrawOnBoardProps {
 }
 
 /** The game master draws on the board of the running fight; each stroke is a decree. */
-export function DrawOnBoard({ scene, ground, plan, camera, frame, ask, announce, close }: DrawOnBoardProps): React.ReactNode {
+export function DrawOnBoard({ scene, places, frame, ask, announce, close }: DrawOnBoardProps): React.ReactNode {
+  const { ground, plan, camera } = places;
   const [taken, take] = useState<Pen[0] | null>(null);
   const [dipped, dip] = useState('');
   const [failed, setFailed] = useState<string | null>(null);
@@ -66,7 +67,7 @@ export function DrawOnBoard({ scene, ground, plan, camera, frame, ask, announce,
       announce(text(isErasing ? 'prepare-undrawn' : 'prepare-drawn', { what: title, count: things.length }));
     },
     erase: (places) => places.length > 0 && decree('erase', { at: places.map((place) => [place]) }),
-    begins: () => undefined,
+    begins: (place) => announce(text('prepare-line-begun', { place: plan.called(place) })),
   };
   const drawer = useStrokes(brush === null && tool !== 'erase' ? null : easel, `${tool} ${dipped}`);
   useEscape(() => (drawer !== null && drawer.ends.length > 0 ? drawer.drop() : close()));
@@ -82,9 +83,41 @@ export function DrawOnBoard({ scene, ground, plan, camera, frame, ask, announce,
             {drawer !== null && <StrokeLayer stroke={drawer.stroke} erased={drawer.erased} ends={drawer.ends} plan={plan} unit={1 / camera.zoom} />}
           </g>
         </svg>
+        {drawer !== null && <DrawnByKeys places={places} drawer={drawer} label={drawingKeys(drawer, brush, ground)} />}
       </div>
       <DrawBar {...{ tools, tool, take, brushes, brush, dip, failed, close }} />
     </>
+  );
+}
+
+const ARROWS: { readonly [key: string]: readonly [number, number] | undefined } = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+interface DrawnByKeysProps extends Pick<DrawOnBoardProps, 'places'> {
+  readonly drawer: Drawer<BoardBrush>;
+  readonly label: string;
+}
+
+/** The places of the board, on which Enter draws, and Shift with an arrow draws on a border. */
+function DrawnByKeys({ places, drawer, label }: DrawnByKeysProps): React.ReactNode {
+  const { plan, cursor, start } = places;
+  const at = cursor ?? start;
+  return (
+    <div
+      role="presentation"
+      onKeyDownCapture={(event) => {
+        const way = ARROWS[event.key];
+        if (way === undefined || !event.shiftKey || !drawer.border(at, plan.beside(at, ...way))) return;
+        event.preventDefault();
+        event.stopPropagation();
+      }}
+    >
+      <BoardGrid {...places} label={label} choose={drawer.enter} />
+    </div>
   );
 }
 

@@ -219,6 +219,7 @@ solve-aim = Aim for
 solve-side = Who should win this often
 solve-for = wins for { $side }
 solve-by = What may change
+solve-any = more or fewer of anyone
 solve-like = more or fewer: { $name }
 solve-as-is = No change: nothing tried came closer
 solve-more = { $count } more: { $name }
@@ -352,6 +353,13 @@ prepare-carried-from = From { $title }, { $on }
 prepare-carried-drop = Start fresh
 step-carried-gone = { $name } starts fresh
 form-nth = { $name } { $nth }
+map-keys-chosen = Board. The arrow keys move from place to place, with Shift they move { $name }. Enter puts { $name } on an empty place, or chooses who stands there.
+map-keys-picture = Board. The arrow keys move the picture.
+draw-keys-erase = Board. The arrow keys move from place to place, Enter erases what is drawn there.
+draw-keys-cell = Board. The arrow keys move from place to place, Enter draws { $what } there or takes it away.
+draw-keys-line = Board. The arrow keys move from place to place, Enter begins to draw: { $what }.
+draw-keys-edge = Board. The arrow keys move from place to place, with Shift they draw on that side: { $what }. Enter begins a line.
+draw-keys-end = Board. The arrow keys move from place to place, Enter ends the line there, Escape cancels it: { $what }.
 `;
 
 declare module './messages.gen.ts' {
@@ -506,6 +514,7 @@ declare module './messages.gen.ts' {
     readonly 'solve-side': { };
     readonly 'solve-for': { readonly side: Arg };
     readonly 'solve-by': { };
+    readonly 'solve-any': { };
     readonly 'solve-like': { readonly name: Arg };
     readonly 'solve-as-is': { };
     readonly 'solve-more': { readonly count: Arg; readonly name: Arg };
@@ -633,5 +642,12 @@ declare module './messages.gen.ts' {
     readonly 'prepare-carried-drop': { };
     readonly 'step-carried-gone': { readonly name: Arg };
     readonly 'form-nth': { readonly name: Arg; readonly nth: Arg };
+    readonly 'map-keys-chosen': { readonly name: Arg };
+    readonly 'map-keys-picture': { };
+    readonly 'draw-keys-erase': { };
+    readonly 'draw-keys-cell': { readonly what: Arg };
+    readonly 'draw-keys-line': { readonly what: Arg };
+    readonly 'draw-keys-edge': { readonly what: Arg };
+    readonly 'draw-keys-end': { readonly what: Arg };
   }
 }

@@ -55,6 +55,8 @@ export interface Drawer<B extends Pen = Brush> {
   readonly drop: () => void;
   /** Draws at a place by keyboard. */
   readonly enter: (place: number) => void;
+  /** Draws on the border of two places by keyboard, or takes it away; false where the brush draws none. */
+  readonly border: (place: number, other: number | null) => boolean;
 }
 
 /** Strokes on an easel; null if nothing can be drawn. Another `hand`, a tool or a brush, starts a new stroke. */
@@ -112,6 +114,12 @@ export function useStrokes<B extends Pen>(easel: Easel<B> | null, hand: string):
       }
       finish({ ...begun, to: spot });
       return setBegun(null);
+    },
+    border(place, other) {
+      if (brush?.on !== 'edge' || ground.kind === 'regions' || other === null) return false;
+      const thing = place < other ? ([place, other] as const) : ([other, place] as const);
+      easel.draw({ brush, things: [thing], isErasing: isDrawn(thing) });
+      return true;
     },
   };
 }

@@ -118,4 +118,40 @@ describe.skipIf(MISSING !== null)('the game master at the board of a running fig
     await page.keyboard.press('Escape');
     await bar.waitFor({ state: 'detached' });
   });
+
+  it('draws by keyboard alone, and the name of the board says what Enter does', async () => {
+    const { page, theirs } = await atTheTable();
+    await page.getByRole('button', { name: 'Draw on the board' }).click();
+    const bar = page.getByRole('toolbar', { name: 'Draw on the board' });
+    await bar.getByLabel('What to draw').waitFor();
+    const grid = page.getByRole('grid', { name: /^Board/ });
+    await expect.poll(() => grid.getAttribute('aria-label')).toContain('Enter draws wall there or takes it away');
+    expect(await grid.count()).toBe(1);
+    const cell = page.locator('.cells [tabindex="0"]');
+    await cell.focus();
+    await page.keyboard.press('ArrowUp');
+    const here = async (): Promise<string> => /^\d+,\d+/.exec((await cell.getAttribute('aria-label'))!)![0];
+    // It begins at whoever acts.
+    await expect.poll(here).toMatch(/,1$/);
+    const wall = await here();
+    await page.keyboard.press('Enter');
+    await theirs.locator('.log').getByText(`The board changes: wall at ${wall}.`).waitFor();
+    await bar.getByRole('button', { name: 'Ground' }).press('Enter');
+    await bar.getByLabel('What to draw').selectOption('exit');
+    await cell.focus();
+    await page.keyboard.press('ArrowUp');
+    await expect.poll(here).toMatch(/,0$/);
+    const exit = await here();
+    await page.keyboard.press('Enter');
+    await theirs.locator('.log').getByText(`The board changes: exit at ${exit}.`).waitFor();
+    await bar.getByRole('button', { name: 'Erase' }).press('Enter');
+    await expect.poll(() => grid.getAttribute('aria-label')).toContain('Enter erases');
+    await cell.focus();
+    await page.keyboard.press('Enter');
+    await theirs.locator('.log').getByText(`Gone from the board: exit at ${exit}.`).waitFor();
+    await mustBeAccessible(page, 'drawing by keyboard');
+    await page.keyboard.press('Escape');
+    await bar.waitFor({ state: 'detached' });
+    await expect.poll(() => grid.getAttribute('aria-label')).toContain('Enter chooses');
+  });
 });

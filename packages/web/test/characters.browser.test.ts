@@ -303,6 +303,20 @@ describe.skipIf(MISSING !== null)('the page of a character', () => {
     expect(guest.faults).toEqual([]);
   });
 
+  it.each(RULE_SETS.map(({ rules }) => [rules.id]))('has each number once on its sheet (%s)', async (id) => {
+    const guest = await house.come('');
+    const { page } = guest;
+    await begun(guest, id, `once-${id}`);
+    await page.getByRole('link', { name: 'Sheet' }).click();
+    await page.locator('.numbers-box').waitFor();
+    const words = (selector: string) =>
+      page.locator(selector).evaluateAll((all) => all.map((one) => (one.firstChild?.textContent ?? one.textContent ?? '').trim().toLowerCase()));
+    const rows = await words('.track-box li:has(.boxes) > span:first-of-type');
+    const numbers = await words('.numbers-box li > span');
+    expect(rows.length * numbers.length).toBeGreaterThan(0);
+    expect(numbers.filter((label) => rows.includes(label))).toEqual([]);
+  });
+
   it('keeps a choice made just before leaving: its sheet and its builder have it, however late the server is', async () => {
     const guest = await house.come('');
     const { page } = guest;

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeRules } from '@riposte/kernel';
+import { RULE_SETS } from '@riposte/rule-sets';
 import type { Page } from 'playwright-core';
 import { describe, expect, it, vi } from 'vitest';
 import { house } from '../../files/test/maps.ts';
@@ -207,6 +209,79 @@ describe.skipIf(MISSING !== null)('drawing on the map', () => {
     await soon(() => page.getByRole('alert').last().textContent()).toContain('resolution: expected an object, in { }, found a number');
     await page.keyboard.press('Escape');
     expect((await draftOf(page)).board).toEqual(board);
+  });
+
+  it.each([
+    ['squares', 'celesia', { width: 8, height: 6 }, [1, 1], [6, 4]],
+    ['hexes', 'heroes-of-destiny', { width: 8, height: 6 }, '1,1', '6,4'],
+    ['metres', 'realmspire', { width: 8, height: 6 }, [1, 1], [6, 4]],
+    ['regions', 'sea-of-shadows', { regions: ['ford', 'hill', 'wood'], paths: [['ford', 'hill']] }, 'ford', 'hill'],
+  ])('is drawn on by keyboard alone, and the name of the board says what its keys do (%s)', async (_, game, board, near, far) => {
+    const [ann, bo] = [
+      { name: 'Ann', side: 'Heroes', at: near },
+      { name: 'Bo', side: 'Foes', at: far },
+    ];
+    const one = await come('/settings');
+    const { page } = one;
+    const catalogue = RULE_SETS.find(({ rules }) => rules.id === game)!;
+    const creature = catalogue.catalogue!(makeRules(catalogue.rules)).find(({ sort }) => sort === 'creature')!.id;
+    const body = {
+      format: 'riposte/encounter/1',
+      ruleset: game,
+      title: 'Keys',
+      sides: ['Heroes', 'Foes'],
+      board,
+      fighters: [ann, bo].map((who) => ({ ...who, creature })),
+    };
+    await page.evaluate(async (content) => {
+      const headers = { 'content-type': 'application/json' };
+      await fetch('/api/workshop', { method: 'POST' });
+      await fetch('/api/workshop/draft/0123456789abcdef0123456789abcdef', { method: 'PUT', headers, body: content });
+    }, JSON.stringify(body));
+    await page.goto(new URL('/prepare/0123456789abcdef0123456789abcdef', page.url()).href);
+    await page.locator('.token.piece').first().waitFor();
+    const before = await draftOf(page);
+    const { keyboard } = page;
+    const grid = page.locator('.map .cells');
+    const cell = page.locator('.map [data-cell][tabindex="0"]');
+    let steps = 0;
+    /** Presses keys, after which the draft is another one. */
+    const changes = async (...keys: readonly string[]): Promise<void> => {
+      const was = await page.locator('button.undo').textContent();
+      const old = JSON.stringify(await draftOf(page));
+      for (const key of keys) await keyboard.press(key);
+      await soon(async () => (JSON.stringify(await draftOf(page)) === old ? `${was}: ${await grid.getAttribute('aria-label')}` : '')).toBe('');
+      steps++;
+    };
+    await cell.focus();
+    await keyboard.press('Enter');
+    await soon(() => grid.getAttribute('aria-label')).toContain('Enter puts Ann on an empty place');
+    await changes(game === 'sea-of-shadows' ? 'Shift+ArrowRight' : 'Shift+ArrowDown');
+    await keyboard.press('Escape');
+    for (const tool of ['w', 'g'] as const) {
+      await keyboard.press(tool);
+      const brushes = await page.locator('select.brush option').evaluateAll((all) => all.map((option) => (option as unknown as { value: string }).value));
+      for (const brush of brushes.length === 0 ? [null] : brushes) {
+        if (brush !== null) await page.locator('select.brush').selectOption(brush);
+        await cell.focus();
+        const said = (await grid.getAttribute('aria-label'))!;
+        expect(said).not.toContain('Enter chooses');
+        if (tool === 'g' || said.includes('takes it away')) {
+          await keyboard.press('ArrowRight');
+          await changes('Enter');
+        } else {
+          expect(said).toMatch(/Enter begins (to draw|a line)/);
+          await keyboard.press('Enter');
+          await soon(() => grid.getAttribute('aria-label')).toContain('Enter ends the line there');
+          await changes(game === 'sea-of-shadows' ? 'ArrowDown' : 'ArrowRight', 'Enter');
+        }
+      }
+    }
+    await keyboard.press('e');
+    await soon(() => grid.getAttribute('aria-label')).toContain('Enter erases');
+    for (; steps > 0; steps--) await keyboard.press('Control+z');
+    await soon(() => draftOf(page)).toEqual(before);
+    expect(one.faults).toEqual([]);
   });
 
   it('the pictures of the screen', async () => {

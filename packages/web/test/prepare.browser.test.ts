@@ -273,4 +273,53 @@ describe.skipIf(MISSING !== null)('the editor of fights in a browser', () => {
     await page.getByLabel('Title of the fight').fill('Theirs and mine');
     await expect.poll(async () => (await kept(page, id)).title).toBe('Theirs and mine');
   });
+
+  it('aims for a share by whatever helps, and counts no odds meanwhile', async () => {
+    const { page, faults, id } = await begin('sea-of-shadows');
+    const add = async (what: string, side: string): Promise<void> => {
+      await page.locator('.catalogue select').selectOption(side);
+      await search(page).fill(what);
+      await search(page).press('Enter');
+    };
+    // Two guards lose even against one bandit and a knight, so fewer bandits do not help.
+    await add('4 bandits', 'Foes');
+    await add('knight', 'Foes');
+    await add('2 guards', 'Heroes');
+    await expect.poll(() => page.locator('.roster .fighter').count()).toBe(7);
+    await page.getByText(/Heroes: the true share lies between/).waitFor({ timeout: 60_000 });
+    await page.getByRole('button', { name: 'Solve' }).click();
+    await page.locator('.found').waitFor({ timeout: 120_000 });
+    expect(await page.locator('.found').innerText()).toMatch(/more: Guard: \d+ %/);
+    await page.getByRole('button', { name: 'Apply it' }).click();
+    await expect.poll(async () => (await kept(page, id)).fighters.filter(({ side }) => side === 'Heroes').length).toBeGreaterThan(2);
+    expect(faults).toEqual([]);
+  });
+
+  it('stops the odds while it aims, and goes on with them afterwards', async () => {
+    const { page, context, id } = await begin('heroes-of-destiny');
+    await context.addInitScript(`
+      window.asked = [];
+      const post = Worker.prototype.postMessage;
+      Worker.prototype.postMessage = function (message, ...rest) {
+        if (message.ask === 'fights' || message.ask === 'solve' || message.cancel) window.asked.push(message.ask ?? 'cancel');
+        return post.call(this, message, ...rest);
+      };
+    `);
+    await page.goto(`${base()}/prepare/${id}`);
+    for (const [what, side] of [
+      ['4 bandits', 'Foes'],
+      ['4 human soldiers', 'Heroes'],
+    ]) {
+      await page.locator('.catalogue select').selectOption(side);
+      await search(page).fill(what);
+      await search(page).press('Enter');
+    }
+    await page.getByText(/Heroes: the true share lies between/).waitFor({ timeout: 60_000 });
+    await page.evaluate('window.asked = []');
+    await page.getByRole('button', { name: 'Solve' }).click();
+    await expect.poll(() => page.evaluate('window.asked.toSorted()')).toEqual(['cancel', 'solve']);
+    await page.getByText(/^Try \d+: /).waitFor();
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await expect.poll(() => page.evaluate('window.asked.at(-1)'), { timeout: 20_000 }).toBe('fights');
+  });
 });

@@ -288,6 +288,7 @@ solve-side = Who should win this often
 # sample: side=Heroes
 solve-for = wins for { $side }
 solve-by = What may change
+solve-any = more or fewer of anyone
 # sample: name=Bandit
 solve-like = more or fewer: { $name }
 solve-as-is = No change: nothing tried came closer
@@ -489,3 +490,18 @@ prepare-carried-drop = Start fresh
 step-carried-gone = { $name } starts fresh
 # sample: name=styles, nth=2
 form-nth = { $name } { $nth }
+
+## What the keys do on the map
+
+# sample: name=Bandit
+map-keys-chosen = Board. The arrow keys move from place to place, with Shift they move { $name }. Enter puts { $name } on an empty place, or chooses who stands there.
+map-keys-picture = Board. The arrow keys move the picture.
+draw-keys-erase = Board. The arrow keys move from place to place, Enter erases what is drawn there.
+# sample: what=mud
+draw-keys-cell = Board. The arrow keys move from place to place, Enter draws { $what } there or takes it away.
+# sample: what=wall
+draw-keys-line = Board. The arrow keys move from place to place, Enter begins to draw: { $what }.
+# sample: what=wall
+draw-keys-edge = Board. The arrow keys move from place to place, with Shift they draw on that side: { $what }. Enter begins a line.
+# sample: what=wall
+draw-keys-end = Board. The arrow keys move from place to place, Enter ends the line there, Escape cancels it: { $what }.

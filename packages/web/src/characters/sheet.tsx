@@ -45,7 +45,8 @@ function Paper({ id, opened: { book, file } }: { readonly id: string; readonly o
   }, [name]);
   if (built === null) return <p className="soft">{text('maker-loading')}</p>;
   const lists = listsOf(book, file);
-  const split = splitOf(rowsOnLeft(built, book, file), HEAD + built.sheet.length, lists.map(rowsOf));
+  const sheet = withoutBoxes(built);
+  const split = splitOf(rowsOnLeft(built, book, file), HEAD + sheet.length, lists.map(rowsOf));
   return (
     <div className="paper-desk">
       <div className="paper-tools">
@@ -62,13 +63,13 @@ function Paper({ id, opened: { book, file } }: { readonly id: string; readonly o
         <div className="paper-columns">
           <div>
             {built.tracks.map((track) => (
-              <TrackBox key={track.title} track={track} />
+              <TrackBox key={track.title} track={track} sheet={built.sheet} />
             ))}
             <Ranks book={book} file={file} />
             <Things lists={lists.slice(0, split)} />
           </div>
           <div>
-            <Numbers sheet={built.sheet} />
+            <Numbers sheet={sheet} />
             <Things lists={lists.slice(split)} />
           </div>
         </div>
@@ -155,21 +156,36 @@ function Boxes({ label, boxes }: { readonly label: string; readonly boxes: numbe
   );
 }
 
-function TrackBox({ track: { title, as, rows } }: { readonly track: Track }): React.ReactNode {
+/** Whether a number is that of a row of boxes: "Light wounds" is "Light" under "Wounds". */
+function isNumberOf({ label, shown }: Built['sheet'][number], title: string, row: Track['rows'][number]): boolean {
+  const said = label.toLowerCase();
+  return row.boxes > 0 && Number(shown) === row.boxes && [row.label, `${row.label} ${title}`].some((name) => name.toLowerCase() === said);
+}
+
+/** The numbers of the sheet that no row of boxes shows: on paper each stands once. */
+const withoutBoxes = ({ sheet, tracks }: Built): Built['sheet'] =>
+  sheet.filter((number) => !tracks.some(({ title, rows }) => rows.some((row) => isNumberOf(number, title, row))));
+
+function TrackBox({ track: { title, as, rows }, sheet }: { readonly track: Track; readonly sheet: Built['sheet'] }): React.ReactNode {
+  const countOf = (row: Track['rows'][number]): string => numberText(sheet.find((number) => isNumberOf(number, title, row))?.shown ?? '');
   return (
     <section className={`track-box as-${as}`}>
       <h2>{title}</h2>
       <ul>
         {rows
           .filter(({ boxes, shown }) => boxes > 0 || shown !== undefined)
-          .map(({ label, boxes, shown }) => (
-            <li key={label}>
-              {as === 'dice' ? <Die die={shown ?? ''} /> : null}
-              <span>{label}</span>
-              {boxes > 0 && <Boxes label={label} boxes={boxes} />}
-              {as !== 'dice' && shown !== undefined && <small>{shown}</small>}
-            </li>
-          ))}
+          .map((row) => {
+            const { label, boxes, shown } = row;
+            return (
+              <li key={label}>
+                {as === 'dice' ? <Die die={shown ?? ''} /> : null}
+                <span>{label}</span>
+                {boxes > 0 && <Boxes label={label} boxes={boxes} />}
+                {as !== 'dice' && shown !== undefined && <small>{shown}</small>}
+                <b>{countOf(row)}</b>
+              </li>
+            );
+          })}
       </ul>
     </section>
   );

@@ -90,7 +90,8 @@ function Page({ id, draft: first, version, again }: PageProps): React.ReactNode 
   const [spoken, announce] = useState('');
   const { start, notPlayed } = usePlaying(id, saver);
   const isWhole = of === draft && opened.problems.length === 0;
-  const odds = useOdds(draft, packs, isWhole && book !== null);
+  const [isSolving, setSolving] = useState(false);
+  const odds = useOdds(draft, packs, isWhole && book !== null, isSolving);
   const change = useCallback<Editing['change']>(
     (name, make, typing) => dispatch({ do: 'change', name, make, ...(typing === undefined ? {} : { typing }) }),
     [],
@@ -109,7 +110,7 @@ function Page({ id, draft: first, version, again }: PageProps): React.ReactNode 
       <Top editing={editing} state={state} undo={undo} redo={redo} saver={saver} start={start} again={again} />
       <Catalogue editing={editing} />
       <Middle editing={editing} tool={tool} take={take} />
-      <Column editing={editing} odds={odds} failed={failed} isCurrent={of === draft} notPlayed={notPlayed} />
+      <Column editing={editing} odds={odds} setSolving={setSolving} failed={failed} isCurrent={of === draft} notPlayed={notPlayed} />
       <output className="spoken">{spoken}</output>
     </div>
   );
@@ -278,6 +279,8 @@ function Seen({
 interface ColumnProps {
   readonly editing: Editing;
   readonly odds: ReturnType<typeof useOdds>;
+  /** While a search is on, the odds need not be counted. */
+  readonly setSolving: (isSolving: boolean) => void;
   /** Why the rules cannot read the fight; null = they can. */
   readonly failed: string | null;
   /** Whether the rules have read the draft as it is now. */
@@ -286,7 +289,7 @@ interface ColumnProps {
 }
 
 /** The odds of the fight, what is wrong with it, and the fighter that is chosen or all of them. */
-function Column({ editing, odds, failed, isCurrent, notPlayed }: ColumnProps): React.ReactNode {
+function Column({ editing, odds, setSolving, failed, isCurrent, notPlayed }: ColumnProps): React.ReactNode {
   const { draft, opened, chosen: at } = editing;
   const count = fightersOf(draft).length;
   const column = useRef<HTMLElement>(null);
@@ -294,12 +297,14 @@ function Column({ editing, odds, failed, isCurrent, notPlayed }: ColumnProps): R
     column.current?.scrollTo({ top: 0 });
   }, [at]);
   // The page says above that nobody is there yet.
-  const others = opened.problems.filter(({ path }) => !(count === 0 && path === 'fighters') && !/^(fighters\[|board|ends\[|options|orders\.)/.test(path));
+  const others = opened.problems.filter(
+    ({ path }) => !(count === 0 && path === 'fighters' && Array.isArray(draft.fighters)) && !/^(fighters\[|board|ends\[|options|orders\.)/.test(path),
+  );
   const missing = count === 0 || new Set(fightersOf(draft).map((fighter) => fighter.side)).size < 2 ? text('odds-two-sides') : null;
   const why = failed ?? missing ?? (opened.problems.length > 0 && isCurrent ? text('odds-problems', { count: opened.problems.length }) : null);
   return (
     <aside className="told" ref={column} aria-label={text('prepare-what')}>
-      <Winners editing={editing} odds={odds} why={why} />
+      <Winners editing={editing} odds={odds} setSolving={setSolving} why={why} />
       {notPlayed !== null && (
         <p role="alert" className="warn">
           {notPlayed}

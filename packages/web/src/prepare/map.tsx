@@ -99,6 +99,10 @@ function Laid({ editing, tool, brush, fitting, seenBy, drop, ground, plan }: Lai
     else if (chosen !== null && tool === 'select') bring(chosen, place);
   };
   const start = startOf(chosen);
+  const held = chosen === null ? undefined : fightersOf(draft)[chosen];
+  const name = held === undefined ? null : held.name;
+  const usual =
+    tool === 'picture' && placingOf(draft) !== null ? text('map-keys-picture') : name === null ? text('board-label') : text('map-keys-chosen', { name });
   return (
     <div
       className="board map"
@@ -121,6 +125,7 @@ function Laid({ editing, tool, brush, fitting, seenBy, drop, ground, plan }: Lai
           ground={ground}
           plan={plan}
           camera={now}
+          label={drawer?.keys ?? usual}
           cursor={cursor}
           start={start ?? standing[0]?.places[0] ?? 0}
           told={told}

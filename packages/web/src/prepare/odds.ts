@@ -18,8 +18,11 @@ export interface Odds {
   readonly failed: string | null;
 }
 
-/** Counts who wins in the thread of the rules, whenever the user makes no changes. */
-export function useOdds(draft: Draft | null, packs: PackTexts, isReady: boolean): Odds {
+/**
+ * Who wins, counted in the thread of the rules as soon as nobody touches the fight, and on for as long as nobody does.
+ * @param isHeld Something else needs the threads: what was counted stays, and counting goes on later.
+ */
+export function useOdds(draft: Draft | null, packs: PackTexts, isReady: boolean, isHeld: boolean): Odds {
   const [known, setKnown] = useState<{ readonly of: string; readonly fought: Fought | null; readonly failed: string | null }>({
     of: '',
     fought: null,
@@ -30,11 +33,13 @@ export function useOdds(draft: Draft | null, packs: PackTexts, isReady: boolean)
   const file = fightFile(draft ?? {}, packs);
   const of = JSON.stringify([told, file.packs]);
   useEffect(() => {
-    if (!isReady) return undefined;
+    const before = known.of === of ? (known.fought?.tally.fights ?? 0) : 0;
+    if (!isReady || isHeld || before >= MAX) return undefined;
     const wish = new AbortController();
     let shown = 0;
     const show = (fought: Fought): void => {
-      if (!wish.signal.aborted) setKnown({ of, fought, failed: null });
+      // After a pause it counts from the first fight on; fewer than before say less.
+      if (!wish.signal.aborted && fought.tally.fights > before) setKnown({ of, fought, failed: null });
     };
     const timer = setTimeout(() => {
       bench(
@@ -56,6 +61,6 @@ export function useOdds(draft: Draft | null, packs: PackTexts, isReady: boolean)
       clearTimeout(timer);
     };
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the content says more than the odds depend on
-  }, [of, isReady]);
+  }, [of, isReady, isHeld]);
   return { fought: known.fought, failed: known.failed, isOld: known.of !== of || !isReady };
 }

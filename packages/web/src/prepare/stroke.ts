@@ -1,5 +1,6 @@
 import type { Drawn } from '@riposte/files/drawing';
 import type { Brush } from '@riposte/ruleset';
+import { drawingKeys } from '../drawing-keys.ts';
 import type { Plan } from '../geometry.ts';
 import { text } from '../language.ts';
 import { type Drawer, type Easel, type Stroke, useStrokes } from '../strokes.ts';
@@ -8,25 +9,16 @@ import type { Editing } from './editing.ts';
 import { startBrushes } from './starts.tsx';
 import { brushesOf, brushIn, type Tool } from './tools.tsx';
 
-/** How the map draws with the tool in hand. */
+/** How the map draws with the tool in hand, and what its keys do. */
 export interface MapDrawer extends Drawer {
-  /** Puts a wall to a side of a place, or takes it away; false where the brush draws none. */
-  readonly border: (place: number, other: number | null) => boolean;
+  readonly keys: string;
 }
 
 /** The tool as it draws; null for those that do not. */
 export function useDrawer(editing: Editing, tool: Tool, chosen: string, plan: Plan): MapDrawer | null {
   const easel = easelOf(editing, tool, chosen, plan);
   const drawer = useStrokes(easel, `${tool} ${chosen}`);
-  if (easel === null || drawer === null) return null;
-  const border = (place: number, other: number | null): boolean => {
-    const { brush, ground } = easel;
-    if (brush?.on !== 'edge' || ground.kind === 'regions' || other === null) return false;
-    const thing = place < other ? ([place, other] as const) : ([other, place] as const);
-    easel.draw({ brush, things: [thing], isErasing: easel.isDrawn(thing) });
-    return true;
-  };
-  return { ...drawer, border };
+  return easel === null || drawer === null ? null : { ...drawer, keys: drawingKeys(drawer, easel.brush, easel.ground) };
 }
 
 function easelOf(editing: Editing, tool: Tool, chosen: string, plan: Plan): Easel<Brush> | null {

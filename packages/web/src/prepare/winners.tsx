@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { fightFile } from '../fight-file.ts';
 import { text } from '../language.ts';
 import { lettersOf } from '../letters.ts';
@@ -20,12 +20,20 @@ const enough = (fought: Fought | null): Fought | null => (fought !== null && fou
 
 const percent = (share: number): number => Math.round(100 * share);
 
+interface WinnersProps {
+  readonly editing: Editing;
+  readonly odds: Odds;
+  readonly setSolving: (isSolving: boolean) => void;
+  /** Why nothing can be counted. */
+  readonly why: string | null;
+}
+
 /** Who wins, and how to make it so. */
-export function Winners({ editing, odds, why }: { readonly editing: Editing; readonly odds: Odds; readonly why: string | null }): React.ReactNode {
+export function Winners({ editing, odds, setSolving, why }: WinnersProps): React.ReactNode {
   const { fought, isOld, failed } = odds;
   const fights = fought?.tally.fights ?? 0;
   const players = Object.values(playersOf(editing.draft));
-  const first = fought === null ? null : fought.shares[0];
+  const first = enough(fought)?.shares[0] ?? null;
   return (
     <section className="who-wins" aria-labelledby="who-wins">
       <div className="line">
@@ -47,7 +55,7 @@ export function Winners({ editing, odds, why }: { readonly editing: Editing; rea
             : `${text('odds-interval', { side: fought!.sides[0], least: percent(first.least), most: percent(first.most) })} `)}
         {why === null && first !== null && (players.length === 0 ? text('odds-policy') : text('odds-players', { players: [...new Set(players)].join(', ') }))}
       </p>
-      <Solve editing={editing} isIdle={why !== null} known={odds.isOld ? null : fought} />
+      <Solve editing={editing} setSolving={setSolving} isIdle={why !== null} known={odds.isOld ? null : fought} />
     </section>
   );
 }
@@ -62,19 +70,26 @@ interface Dial {
   readonly number: Numbered | undefined;
 }
 
-/** Searches for the number of a fighter with which a side wins as often as wanted. */
-function Solve({ editing, isIdle, known }: { readonly editing: Editing; readonly isIdle: boolean; readonly known: Fought | null }): React.ReactNode {
+interface SolveProps extends Pick<WinnersProps, 'editing' | 'setSolving'> {
+  readonly isIdle: boolean;
+  readonly known: Fought | null;
+}
+
+/** Searches for the change with which a side wins as often as wanted. */
+function Solve({ editing, setSolving, isIdle, known }: SolveProps): React.ReactNode {
   const sides = sidesOf(editing.draft);
   const [wanted, setWanted] = useState(65);
   const [side, setSide] = useState<string | null>(null);
   const [like, setLike] = useState<string | null>(null);
-  const { found, isBusy, solve, stop } = useSolving(editing, known);
+  const { found, isBusy, solve, stop } = useSolving(editing, known, setSolving);
   const whose = side !== null && sides.includes(side) ? side : (sides[0] ?? '');
   const kinds = kindsOf(editing, whose);
   const numbers = kinds.flatMap(({ name }) => numbersOf(editing, name).filter(mayDecide));
-  const of = kinds.find((kind) => kind.name === like) ?? kinds[0];
-  if (of === undefined) return null;
-  const dial: Dial = { of, number: numbers.find(({ place }) => place === like) };
+  if (kinds.length === 0) return null;
+  const number = numbers.find(({ place }) => place === like);
+  const one = kinds.find(({ name }) => name === (number?.of ?? like));
+  const dial = one === undefined ? null : { of: one, number };
+  const dials = dial === null ? kinds.map((of) => ({ of, number: undefined })) : [dial];
   return (
     <>
       <div className="aim">
@@ -83,7 +98,7 @@ function Solve({ editing, isIdle, known }: { readonly editing: Editing; readonly
           <input type="range" min={5} max={95} step={5} value={wanted} onChange={({ target: { value } }) => setWanted(Number(value))} />
         </label>
         <output>{wanted} %</output>
-        <button type="button" disabled={isIdle && !isBusy} onClick={() => (isBusy ? stop() : void solve(dial, whose, wanted))}>
+        <button type="button" disabled={isIdle && !isBusy} onClick={() => (isBusy ? stop() : void solve(dials, whose, wanted))}>
           {text(isBusy ? 'solve-stop' : 'solve')}
         </button>
       </div>
@@ -97,10 +112,10 @@ function Solve({ editing, isIdle, known }: { readonly editing: Editing; readonly
         </select>
         <Dials dial={dial} kinds={kinds} numbers={numbers} editing={editing} choose={setLike} />
       </div>
-      {isBusy && <Trying solved={found?.solved ?? null} />}
+      {isBusy && <Trying solved={found?.latest ?? null} />}
       <div role="status">
         {found?.solved?.tried[0] !== undefined && !isBusy && (
-          <Solution editing={editing} dial={dial} best={found.solved.tried[0]} content={found.solved.content} wanted={found.wanted} />
+          <Solution editing={editing} dial={found.dial} best={found.solved.tried[0]} content={found.solved.content} wanted={found.wanted} />
         )}
       </div>
       {found !== null && found.failed !== null && <p className="warn">{found.failed}</p>}
@@ -125,64 +140,107 @@ function kindsOf({ draft, book }: Editing, whose: string): readonly Fighter[] {
   );
 }
 
+interface Found {
+  /** The best of what was tried; null before anything was. */
+  readonly solved: Solved | null;
+  /** What was changed for it. */
+  readonly dial: Dial;
+  /** What is tried now. */
+  readonly latest: Solved | null;
+  readonly failed: string | null;
+  readonly wanted: number;
+}
+
 interface Solving {
   /** The best result for the present fight so far; null before there is one. */
-  readonly found: { readonly solved: Solved | null; readonly failed: string | null; readonly wanted: number } | null;
+  readonly found: Found | null;
   readonly isBusy: boolean;
-  readonly solve: (dial: Dial, side: string, wanted: number) => Promise<void>;
+  /** Changes one thing after the other until one of them brings what is wanted. */
+  readonly solve: (dials: readonly Dial[], side: string, wanted: number) => Promise<void>;
   readonly stop: () => void;
 }
 
-function useSolving({ draft, packs }: Editing, known: Fought | null): Solving {
-  const [found, setFound] = useState<(NonNullable<Solving['found']> & { readonly of: Draft }) | null>(null);
+function useSolving({ draft, packs }: Editing, known: Fought | null, setSolving: (isSolving: boolean) => void): Solving {
+  const [found, setFound] = useState<(Found & { readonly of: Draft }) | null>(null);
   const wish = useRef<AbortController | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const solve = async ({ of, number }: Dial, side: string, wanted: number): Promise<void> => {
-    wish.current = new AbortController();
+  // The answer for a fight that was changed since, or left, helps nobody.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the fight ends the search
+  useEffect(() => () => wish.current?.abort(), [draft]);
+  const solve = async (dials: readonly Dial[], side: string, wanted: number): Promise<void> => {
+    const { signal } = (wish.current = new AbortController());
+    const file = fightFile(draft, packs);
     setFound(null);
     setBusy(true);
-    const file = fightFile(draft, packs);
+    setSolving(true);
+    // The present fight has been counted already.
+    let fought: Solved['fought'] = known === null ? [] : [[file.content, known]];
+    let best: Found & { readonly of: Draft } = { solved: null, dial: dials[0], latest: null, failed: null, of: draft, wanted };
     try {
-      const solved = await bench(
-        'solve',
-        {
-          ...file,
-          side,
-          wanted: wanted / 100,
-          ...(number === undefined ? { like: of.name } : { number: number.place }),
-          fights: TRY,
-          few: GLIMPSE,
-          // The present fight has been counted already.
-          soFar: known === null ? null : { tried: [], content: file.content, fought: [[file.content, known]] },
-        },
-        { signal: wish.current.signal, tell: (soFar) => setFound({ solved: soFar, failed: null, of: draft, wanted }) },
-      );
-      setFound({ solved, failed: null, of: draft, wanted });
+      for (const dial of dials) {
+        const { of, number } = dial;
+        const told = (latest: Solved): Found & { readonly of: Draft } =>
+          isNearer(latest, best.solved, wanted) ? { ...best, solved: latest, dial, latest } : { ...best, latest };
+        const solved = await bench(
+          'solve',
+          {
+            ...file,
+            side,
+            wanted: wanted / 100,
+            ...(number === undefined ? { like: of.name } : { number: number.place }),
+            fights: TRY,
+            few: GLIMPSE,
+            soFar: { tried: [], content: file.content, fought },
+          },
+          { signal, tell: (soFar) => setFound(told(soFar)) },
+        );
+        best = told(solved);
+        fought = solved.fought;
+        setFound(best);
+        if (signal.aborted || !isFarFrom(best.solved, wanted)) break;
+      }
     } catch (thrown) {
-      setFound({ solved: null, failed: (thrown as Error).message, of: draft, wanted });
+      setFound({ ...best, failed: (thrown as Error).message });
     }
     setBusy(false);
+    setSolving(false);
   };
   return { found: found?.of === draft ? found : null, isBusy, solve, stop: () => wish.current?.abort() };
 }
 
+/** Whether the best try comes nearer than the best of others. */
+function isNearer({ tried: [one] }: Solved, than: Solved | null, wanted: number): boolean {
+  const other = than?.tried[0];
+  if (one === undefined || other === undefined) return one !== undefined;
+  return Math.abs(one.wins.share - wanted / 100) < Math.abs(other.wins.share - wanted / 100);
+}
+
+/** Whether what is wanted is beyond what may be true of the best try. */
+function isFarFrom(solved: Solved | null, wanted: number): boolean {
+  const best = solved?.tried[0];
+  return best === undefined || wanted < percent(best.wins.least) || wanted > percent(best.wins.most);
+}
+
 interface DialsProps {
-  readonly dial: Dial;
+  /** Null = whatever helps. */
+  readonly dial: Dial | null;
   readonly kinds: readonly Fighter[];
   readonly numbers: readonly Numbered[];
   readonly editing: Editing;
   readonly choose: (like: string) => void;
 }
 
-/** Chooses what is changed: more or fewer fighters of a kind, or a number of one of them. */
-function Dials({ dial: { of: fighter, number }, kinds, numbers, editing, choose }: DialsProps): React.ReactNode {
+/** Chooses what is changed: more or fewer fighters of any kind or of one, or a number of one of them. */
+function Dials({ dial, kinds, numbers, editing, choose }: DialsProps): React.ReactNode {
+  const number = dial?.number;
   return (
     <select
       aria-label={text('solve-by')}
       title={number === undefined ? '' : `${number.of}: ${number.title}`}
-      value={number?.place ?? fighter.name}
+      value={number?.place ?? dial?.of.name ?? ''}
       onChange={({ target: { value } }) => choose(value)}
     >
+      <option value="">{text('solve-any')}</option>
       {kinds.map((kind) => (
         <option key={kind.name} value={kind.name}>
           {text('solve-like', { name: entryOf(editing.book, kind)?.name ?? kind.name })}

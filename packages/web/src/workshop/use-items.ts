@@ -83,6 +83,8 @@ export function useItems(kind: WrittenKind): Items {
   };
   const act = (work: () => Promise<Done>): void =>
     void attempt(async () => {
+      // What was done before would stand beside what fails now.
+      setDone(null);
       const what = await work();
       await load();
       setDone(what);
