@@ -12,7 +12,6 @@ replay-branch = What if: play on from here
 replay-now = Back to now
 replay-fetching = Fetching the fight …
 replay-not-there = Cannot load the fight at { $address }: { $why }
-replay-too-large = It is larger than { $most } MB.
 replay-too-large = it is larger than { $most } MB
 embed-open = Play on in Riposte
 end-again = Play it again
@@ -43,7 +42,6 @@ declare module './messages.gen.ts' {
     readonly 'replay-now': { };
     readonly 'replay-fetching': { };
     readonly 'replay-not-there': { readonly address: Arg; readonly why: Arg };
-    readonly 'replay-too-large': { readonly most: Arg };
     readonly 'replay-too-large': { readonly most: Arg };
     readonly 'embed-open': { };
     readonly 'end-again': { };

@@ -111,7 +111,6 @@ replay-branch = Was wäre wenn: ab hier weiterspielen
 replay-now = Zurück zur Gegenwart
 replay-fetching = Der Kampf wird geladen …
 replay-not-there = Der Kampf unter { $address } lässt sich nicht laden: { $why }
-replay-too-large = Er ist größer als { $most } MB.
 replay-too-large = er ist größer als { $most } MB
 embed-open = In Riposte weiterspielen
 end-again = Noch einmal spielen

@@ -17,8 +17,6 @@ replay-fetching = Fetching the fight …
 # sample: address=https://example.org/fight.jsonl why=404
 replay-not-there = Cannot load the fight at { $address }: { $why }
 # sample: most=20
-replay-too-large = It is larger than { $most } MB.
-# sample: most=20
 replay-too-large = it is larger than { $most } MB
 embed-open = Play on in Riposte
 
