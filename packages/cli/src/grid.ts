@@ -1,5 +1,5 @@
 import { FileError } from '@riposte/files';
-import { type Arena, arena, changed, type Job, type Section, type SimulateOptions, simulate, TextError } from '@riposte/sim';
+import { type Arena, arena, changed, type Job, nudgesOf, placeOf, type Section, type SimulateOptions, simulate, TextError } from '@riposte/sim';
 import { InputError } from './outcome.ts';
 
 /** Values of one number: "Ann.hp=3,4,5". */
@@ -48,12 +48,23 @@ export async function gridOf(job: Job, ready: Arena, side: number, [across, down
   const found = await simulate(job, { ...how, versus });
   const { fights } = found.tally;
   const cells = places.map((row) => row.map((at) => (at === null ? null : (found.versus[at].tally.wins[side] ?? 0) / Math.max(1, fights))));
+  const now = await nowOf(job, across, down);
   const title = `How often ${ready.encounter.sides[side]} wins`;
   return {
     title,
-    notes: [`${across.label} across, ${down.label} down; each pair in ${fights} fights with the same dice. An empty cell cannot be fought.`],
-    chart: { kind: 'heat', title, across, down, cells },
+    notes: [
+      `${across.label} across, ${down.label} down; each pair in ${fights} fights with the same dice. An empty cell cannot be fought.${now === null ? '' : ' The framed pair is the fight as it is.'}`,
+    ],
+    chart: { kind: 'heat', title, across, down, cells, now },
     head: [`${down.label} / ${across.label}`, ...across.values],
     rows: down.values.map((value, y) => [value, ...cells[y].map((cell) => (cell === null ? '' : `${(100 * cell).toFixed(1)} %`))]),
   };
+}
+
+/** Where the fight as it is stands among the values; null if it is not one of them. */
+async function nowOf(job: Job, across: Axis, down: Axis): Promise<readonly [column: number, row: number] | null> {
+  const nudges = await nudgesOf(job);
+  const at = ({ label, values }: Axis): number => values.indexOf(String(nudges.find(({ change }) => placeOf(change) === label)?.from));
+  const found = [at(across), at(down)] as const;
+  return found.includes(-1) ? null : found;
 }

@@ -32,10 +32,10 @@ describe('a story in German', () => {
 
 describe('the terminal table in German', () => {
   it('asks, offers, refuses and helps in it', () => {
-    const lines = spawned(['play', gate, '--lang', 'de', '--log', join(folder, 'table.jsonl')], { input: '2\nrefused\n1\nrefused\nhelp\nundo\n' }).out;
+    const lines = spawned(['play', gate, '--lang', 'de', '--log', join(folder, 'table.jsonl')], { input: '1\nrefused\n1\nrefused\nhelp\nundo\n' }).out;
     for (const text of [
       'Cees ist am Zug: LP 3/3, MP 2/2, AP 2.',
-      '2 Schuss auf Dorn — 1 AP',
+      '1 Schuss auf Dorn — 1 AP',
       'Rennen … — ab 2 AP (tippe einen Ort, etwa "run gate")',
       'Dorn: Cees greift Dorn an. Aktiv verteidigen?',
       '1 Passive Verteidigung (Vorgabe)',

@@ -25,12 +25,16 @@ async function hasBegun(pid: number): Promise<void> {
 describe('riposte simulate', () => {
   it('shows the share of wins over two numbers, as each pair comes to alone', async () => {
     const grid = await json('simulate', duel, ...quick, '--grid', 'Ilse.hp=3,6,-1', 'Odo.hp=2,5');
-    const { report } = grid as { report: { sections: { chart: { kind: string; cells: number[][] } | null; rows: string[][] }[] } };
+    const { report } = grid as { report: { sections: { chart: { kind: string; cells: number[][]; now: number[] | null } | null; rows: string[][] }[] } };
     const { chart, rows } = report.sections.find((section) => section.chart?.kind === 'heat')!;
     const alone = (await json('simulate', duel, ...quick, '--vs', 'Ilse.hp=6', 'Odo.hp=2')) as { versus: { wins: number[]; fights: number } };
     expect(chart!.cells[0][1]).toBe((alone.versus.wins[0] ?? 0) / alone.versus.fights);
     expect(chart!.cells.map((row) => row[2])).toEqual([null, null]);
     expect(rows.map((row) => row[0])).toEqual(['2', '5']);
+    // Neither pair is the fight as it is; with its own numbers among the values, it is the framed one.
+    expect(chart!.now).toBeNull();
+    const own = (await json('simulate', duel, ...quick, '--grid', 'Ilse.hp=3,4,5', 'Odo.hp=2,3,4')) as typeof grid;
+    expect(JSON.stringify(own)).toContain('The framed pair is the fight as it is.');
     for (const given of [['Ilse.hp=3'], ['Ilse.hp', 'Odo.hp=2'], ['Nobody.hp=2', 'Odo.hp=2']])
       expect(await run('simulate', duel, ...quick, '--grid', ...given)).toMatchObject({ code: 2 });
   });

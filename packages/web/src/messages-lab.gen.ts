@@ -2,6 +2,7 @@
 /** The English messages of a part of the page. */
 export const LAB = `lab = Lab
 lab-opening = Opening the fight …
+lab-other-fight = Choose another fight
 lab-views = What to find out
 lab-compare = Compare
 lab-matters = What matters
@@ -188,6 +189,7 @@ lab-solved-note = Closest to { $wanted } % for { $side }: { $change }, { $share 
 lab-tried = Change
 lab-across = Across
 lab-down = Down
+lab-grid-now = framed: the fight as it is
 lab-grid-title = How often { $side } wins
 lab-grid-note = in per cent, { $count } fights for each pair
 lab-entrants = Who competes
@@ -298,6 +300,7 @@ declare module './messages.gen.ts' {
   interface Messages {
     readonly 'lab': { };
     readonly 'lab-opening': { };
+    readonly 'lab-other-fight': { };
     readonly 'lab-views': { };
     readonly 'lab-compare': { };
     readonly 'lab-matters': { };
@@ -442,6 +445,7 @@ declare module './messages.gen.ts' {
     readonly 'lab-tried': { };
     readonly 'lab-across': { };
     readonly 'lab-down': { };
+    readonly 'lab-grid-now': { };
     readonly 'lab-grid-title': { readonly side: Arg };
     readonly 'lab-grid-note': { readonly count: Arg };
     readonly 'lab-entrants': { };

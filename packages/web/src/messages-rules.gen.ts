@@ -21,6 +21,7 @@ rules-option = “{ $name }” read as: { $value }
 rules-ruled = the book leaves something open
 rules-about = About { $id }
 rules-where = { $section } · { $kind }
+rules-option-name = “{ $name }”
 rules-open = The book leaves this open
 rules-ruling = Our ruling:
 rules-usual = in force
@@ -61,6 +62,7 @@ declare module './messages.gen.ts' {
     readonly 'rules-ruled': { };
     readonly 'rules-about': { readonly id: Arg };
     readonly 'rules-where': { readonly section: Arg; readonly kind: Arg };
+    readonly 'rules-option-name': { readonly name: Arg };
     readonly 'rules-open': { };
     readonly 'rules-ruling': { };
     readonly 'rules-usual': { };

@@ -53,7 +53,9 @@ export async function deleteTable(seat: string): Promise<void> {
 
 /** What the server answered. @throws Error with its sentence */
 export async function answered<T>(response: Response): Promise<T> {
-  const data = (await response.json()) as T & Partial<Refusal>;
-  if (!response.ok) throw new Error(data.text === undefined ? text('server-answered', { status: String(response.status) }) : refusedText(data as Refusal));
+  // A web server that only has files answers with a page of its own, or with nothing.
+  const data = (await response.json().catch(() => undefined)) as (T & Partial<Refusal>) | undefined;
+  if (!response.ok || data === undefined)
+    throw new Error(data?.text === undefined ? text('server-answered', { status: String(response.status) }) : refusedText(data as Refusal));
   return data;
 }

@@ -95,6 +95,9 @@ describe.skipIf(MISSING !== null)('the lab in a browser', () => {
     const shares = cells.filter((cell) => /^[\d.]+$/.test(cell.trim()));
     expect(shares).toHaveLength(columns * down);
     expect(await map.locator('rect').count()).toBeGreaterThanOrEqual(columns * down);
+    // The pair of the fight as it is stands in a frame.
+    await expect.poll(() => map.locator('.as-it-is').count()).toBe(1);
+    await page.getByText('framed: the fight as it is').waitFor();
     expect(faults).toEqual([]);
     await mustBeAccessible(page, 'a map of two numbers');
   });

@@ -46,6 +46,14 @@ describe.skipIf(MISSING !== null)('the rules in a browser', () => {
     expect(await page.locator('.contents').evaluate((list) => list.scrollTop)).toBeGreaterThan(0);
   });
 
+  it('names the option that a rule leaves open, and its section without the chapters', async () => {
+    const { page } = await house.come('/rules/realmspire/RS-OPP-003');
+    await page.getByRole('list', { name: 'entering reach provokes' }).getByText('in force').waitFor();
+    await page.getByRole('heading', { name: 'Attack of Opportunity', exact: true }).waitFor();
+    await page.getByRole('searchbox').fill('how do I parry?');
+    await expect.poll(() => page.locator('.rule-list code').first().textContent()).toBe('RS-DEF-006');
+  });
+
   it('fits a small telephone with its examples', async () => {
     const { page } = await house.come('/rules/celesia/CE-COV-001', { viewport: { width: 360, height: 740 } });
     await page.locator('.examples button').first().waitFor();

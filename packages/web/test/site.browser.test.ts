@@ -150,6 +150,15 @@ describe.skipIf(MISSING !== null)('the pages without a server', () => {
     expect(elsewhere(asked)).toEqual([]);
   });
 
+  it('says that a fight is not there, and leads on', async () => {
+    const { page } = await come('#/lab?fight=encounters%2Fsea-of-shadows%2Fgone.json');
+    await page.getByRole('alert').getByText('There is no such fight.').waitFor();
+    const { height } = (await page.getByRole('alert').boundingBox())!;
+    expect(height).toBeLessThan(100);
+    await page.getByRole('link', { name: 'Choose another fight' }).click();
+    await page.locator('.asking').waitFor();
+  });
+
   it('has icons for whoever installs it, of the sizes that it says', async () => {
     const { icons } = JSON.parse(readFileSync(join(site, 'riposte.webmanifest'), 'utf8')) as { icons: { src: string; sizes: string; purpose: string }[] };
     const { page } = await come('');

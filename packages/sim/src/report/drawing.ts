@@ -237,7 +237,7 @@ function spreadOf(ends: readonly number[], i: number): number {
 
 const CELL = 38;
 
-function heat({ across, down, cells }: HeatChart, width: number): Shapes {
+function heat({ across, down, cells, now = null }: HeatChart, width: number): Shapes {
   const left = Math.min(Math.max(0, ...down.values.map((value) => value.length)) * LETTER + 12, width * 0.3);
   const each = (width - left) / Math.max(1, across.values.length);
   const top = 22;
@@ -251,5 +251,10 @@ function heat({ across, down, cells }: HeatChart, width: number): Shapes {
       return [element('rect', { class: `cell ${step}`, ...at }), words(left + each * (x + 0.5), top + 24 + CELL * (y + 0.5) + 4, said, 'middle', `in-${step}`)];
     }),
   ]);
-  return { height: top + 28 + CELL * cells.length, drawn: [words(0, 14, `${across.label} → · ${down.label} ↓`, 'start', 'scale'), ...heads, ...rows] };
+  const frame = (x: number, y: number): Drawn =>
+    element('rect', { class: 'as-it-is', x: round(left + each * x + 3), y: round(top + 26 + CELL * y + 1), width: round(each - 6), height: CELL - 6, rx: 2 });
+  return {
+    height: top + 28 + CELL * cells.length,
+    drawn: [words(0, 14, `${across.label} → · ${down.label} ↓`, 'start', 'scale'), ...heads, ...rows, ...(now === null ? [] : [frame(...now)])],
+  };
 }

@@ -49,6 +49,8 @@ export interface HeatChart {
   readonly across: { readonly label: string; readonly values: readonly string[] };
   readonly down: { readonly label: string; readonly values: readonly string[] };
   readonly cells: readonly (readonly (number | null | undefined)[])[];
+  /** Column and row of the fight as it is. */
+  readonly now?: readonly [column: number, row: number] | null;
 }
 
 export type Chart = BarChart | ColumnChart | TornadoChart | LineChart | HeatChart;

@@ -13,7 +13,7 @@ const STYLE = [
   '.side0{fill:#1f5ca8}.side1{fill:#b5421b}.side2{fill:#c79fd6}.side3{fill:#454f55}.stripe{fill:#ffffff;opacity:.3}',
   '.whisker{stroke:#1b1b1b;stroke-width:1.5;fill:none}.trace{fill:none;stroke-width:2.5}',
   '.trace.side0{stroke:#1f5ca8}.trace.side1{stroke:#b5421b}.trace.side2{stroke:#9c5fb3}.trace.side3{stroke:#454f55}',
-  '.unfought{fill:#eceee9}.step0{fill:#f3efe0}.step1{fill:#d8e3d5}.step2{fill:#a9cabd}.step3{fill:#4f937f}.step4{fill:#0b6054}.in-step3,.in-step4{fill:#ffffff}',
+  '.unfought{fill:#eceee9}.step0{fill:#f3efe0}.step1{fill:#d8e3d5}.step2{fill:#a9cabd}.step3{fill:#4f937f}.step4{fill:#0b6054}.in-step3,.in-step4{fill:#ffffff}.as-it-is{fill:none;stroke:#d9a21b;stroke-width:3}',
 ].join('');
 
 /** A chart as a separate image: its picture, and every value in words. */

@@ -2,6 +2,7 @@
 
 lab = Labor
 lab-opening = Der Kampf wird geöffnet …
+lab-other-fight = Einen anderen Kampf wählen
 lab-views = Ansichten
 lab-compare = Vergleich
 lab-matters = Was zählt
@@ -188,6 +189,7 @@ lab-solved-note = Am nächsten an { $wanted } % für { $side }: { $change }, { $
 lab-tried = Änderung
 lab-across = Waagrecht
 lab-down = Senkrecht
+lab-grid-now = gerahmt: der Kampf, wie er ist
 lab-grid-title = Wie oft { $side } gewinnt
 # sample: count=200
 lab-grid-note = in Prozent, { $count } Kämpfe für jedes Paar

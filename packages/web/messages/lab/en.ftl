@@ -2,6 +2,7 @@
 
 lab = Lab
 lab-opening = Opening the fight …
+lab-other-fight = Choose another fight
 lab-views = What to find out
 lab-compare = Compare
 lab-matters = What matters
@@ -235,6 +236,7 @@ lab-solved-note = Closest to { $wanted } % for { $side }: { $change }, { $share 
 lab-tried = Change
 lab-across = Across
 lab-down = Down
+lab-grid-now = framed: the fight as it is
 # sample: side=Watch
 lab-grid-title = How often { $side } wins
 # sample: count=200

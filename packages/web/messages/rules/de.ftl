@@ -21,6 +21,7 @@ rules-option = Lesart von { $name }: { $value }
 rules-ruled = das Buch lässt etwas offen
 rules-about = Über { $id }
 rules-where = { $section } · { $kind }
+rules-option-name = „{ $name }“
 rules-open = Das lässt das Buch offen
 rules-ruling = Unsere Auslegung:
 rules-usual = gilt

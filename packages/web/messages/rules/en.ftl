@@ -28,6 +28,8 @@ rules-ruled = the book leaves something open
 rules-about = About { $id }
 # sample: section=Positioning kind=mechanic
 rules-where = { $section } · { $kind }
+# sample: name=ties
+rules-option-name = “{ $name }”
 rules-open = The book leaves this open
 rules-ruling = Our ruling:
 rules-usual = in force

@@ -19,6 +19,13 @@ type FromHost =
   | { readonly riposte: 'log'; readonly log: string; readonly address: string }
   | { readonly riposte: 'failed'; readonly why: string; readonly address: string };
 
+/** What the page's own script says in signs. */
+function whyInWords(why: string): string {
+  const most = /^> (\d+) MB$/.exec(why);
+  if (most !== null) return text('replay-too-large', { most: Number(most[1]) });
+  return /^\d{3}$/.test(why) ? text('server-answered', { status: why }) : why;
+}
+
 /** A fight shown inside another page, which sends the log. `replay-1.js` is the element that does so. */
 export function EmbedPage(): React.ReactNode {
   const wishes = new URLSearchParams(useSearch());
@@ -32,7 +39,8 @@ export function EmbedPage(): React.ReactNode {
   useEffect(() => {
     const listen = ({ data, source }: MessageEvent<FromHost>): void => {
       if (source !== window.parent || data?.riposte === undefined) return;
-      const told = data.riposte === 'failed' ? Promise.reject(new Error(data.why)) : fetchJson<Opened>('/api/replay', { log: data.log, lang: lang() });
+      const told =
+        data.riposte === 'failed' ? Promise.reject(new Error(whyInWords(data.why))) : fetchJson<Opened>('/api/replay', { log: data.log, lang: lang() });
       told.then(
         (opened) => {
           setFailed(null);

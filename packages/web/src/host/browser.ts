@@ -37,7 +37,7 @@ function fileFor(path: string, { method = 'GET' }: RequestInit): Promise<Respons
   const [, what, ...more] = path.split('/').slice(1).map(decodeURIComponent);
   if (method !== 'GET' || more.some((part) => !/^[\w./-]+$/.test(part) || part.includes('..'))) return null;
   if (what === 'games') return built('games.json');
-  if (what === 'fights') return built(more.length === 0 ? 'fights.json' : `fights/${more[0].replaceAll('/', '+')}`);
+  if (what === 'fights') return more.length === 0 ? built('fights.json') : fightOf(more[0]);
   // Scenarios are played where the rules are.
   if (what === 'rules' && more.length >= 3) return null;
   if (what === 'rules') return more.length === 1 ? built(`rules/${more[0]}.json`) : ruleOf(more[0], more[1]);
@@ -46,14 +46,20 @@ function fileFor(path: string, { method = 'GET' }: RequestInit): Promise<Respons
   return what === 'terms' ? built(`terms/${more[0]}/${more[1]}.json`) : null;
 }
 
+const missing = (key: string, said: string): Response => Response.json({ code: 'NOT_FOUND', text: said, say: { key, with: {} } }, { status: 404 });
+
+/** A ready fight. */
+async function fightOf(file: string): Promise<Response> {
+  const answer = await built(`fights/${file.replaceAll('/', '+')}`);
+  return answer.ok ? answer : missing('no-fight', 'There is no such fight.');
+}
+
 /** A rule of the book of its game. */
 async function ruleOf(game: string, id: string): Promise<Response> {
   const texts = await built(`rules/${game}.texts.json`);
   if (!texts.ok) return texts;
   const all = (await texts.json()) as Readonly<Record<string, unknown>>;
-  return Object.hasOwn(all, id)
-    ? Response.json(all[id])
-    : Response.json({ code: 'NOT_FOUND', text: 'There is no such rule.', say: { key: 'no-rule', with: {} } }, { status: 404 });
+  return Object.hasOwn(all, id) ? Response.json(all[id]) : missing('no-rule', 'There is no such rule.');
 }
 
 let thread: Promise<Worker> | null = null;

@@ -43,7 +43,7 @@ interface CardProps {
 
 /** One figure of a report: its chart, its sentences, and its numbers as a table. */
 export function SectionCard({ section, wide = false, isOpen = false, children }: CardProps): React.ReactNode {
-  const { title, notes, chart, head, rows } = section;
+  const { title, notes, chart } = section;
   const isDrawn = chart !== null && !isEmpty(chart);
   return (
     <section className={`card figure-card${wide ? ' wide' : ''}`} aria-label={title}>
@@ -54,33 +54,10 @@ export function SectionCard({ section, wide = false, isOpen = false, children }:
       {children}
       {isDrawn && chart.title !== title && <p className="soft small">{chart.title}</p>}
       {isDrawn && <Chart chart={chart} />}
-      <details className="as-table" open={isOpen || !isDrawn}>
-        <summary>{text('lab-table')}</summary>
-        {/* What scrolls must be reached by the keyboard. */}
-        <div className="scroll" role="group" tabIndex={0} aria-label={title}>
-          <table>
-            <thead>
-              <tr>
-                {head.map((name) => (
-                  <th key={name} scope="col">
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(([first, ...others], nth) => (
-                <tr key={nth}>
-                  <th scope="row">{first}</th>
-                  {others.map((value, column) => (
-                    <td key={column}>{value}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-        {isDrawn && (
+      {isDrawn ? (
+        <details className="as-table" open={isOpen}>
+          <summary>{text('lab-table')}</summary>
+          <Numbers section={section} />
           <div className="row">
             <button type="button" onClick={() => saveFile(fileName(title, 'svg'), 'image/svg+xml', chartSvg(chart))}>
               {text('lab-save-svg')}
@@ -89,8 +66,41 @@ export function SectionCard({ section, wide = false, isOpen = false, children }:
               {text('lab-save-png')}
             </button>
           </div>
-        )}
-      </details>
+        </details>
+      ) : (
+        <div className="as-table">
+          <Numbers section={section} />
+        </div>
+      )}
     </section>
+  );
+}
+
+/** The numbers of a figure as a table. What scrolls must be reached by the keyboard. */
+function Numbers({ section: { title, head, rows } }: { readonly section: Section }): React.ReactNode {
+  return (
+    <div className="scroll" role="group" tabIndex={0} aria-label={title}>
+      <table>
+        <thead>
+          <tr>
+            {head.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([first, ...others], nth) => (
+            <tr key={nth}>
+              <th scope="row">{first}</th>
+              {others.map((value, column) => (
+                <td key={column}>{value}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -111,6 +111,12 @@ export function GridForm({ chosen, question, ask }: AskProps): React.ReactNode {
   );
 }
 
+/** Where the fight as it is stands among the values. */
+function nowIn(across: readonly string[], down: readonly string[], x: unknown, y: unknown): readonly [number, number] | null {
+  const at = [across.indexOf(String(x)), down.indexOf(String(y))] as const;
+  return at.includes(-1) ? null : at;
+}
+
 type Places = NonNullable<ReturnType<typeof usePlaces>>;
 
 /** Shares of wins over two numbers. */
@@ -128,6 +134,7 @@ export function gridSection(question: Question, places: Places, done: Grid, side
     across: { label: placeInWords(across.place, called), values },
     down: { label: placeInWords(down.place, called), values: valuesAround(down.now).map(String) },
     cells,
+    now: nowIn(values, valuesAround(down.now).map(String), across.now, down.now),
   };
   const rows = valuesAround(down.now).map((value, y) => [
     String(value),
@@ -138,7 +145,7 @@ export function gridSection(question: Question, places: Places, done: Grid, side
   ]);
   return {
     title,
-    notes: [text('lab-grid-note', { count: done.flat().find((cell) => cell !== null)?.tally.fights ?? 0 })],
+    notes: [text('lab-grid-now'), text('lab-grid-note', { count: done.flat().find((cell) => cell !== null)?.tally.fights ?? 0 })],
     chart,
     head: [`${chart.down.label} / ${chart.across.label}`, ...values],
     rows,

@@ -65,7 +65,7 @@ export function LabPage(): React.ReactNode {
         )}
         {chosen === null ? (
           <p role="status" className="soft opening">
-            {failed === null ? text('lab-opening') : ''}
+            {failed === null ? text('lab-opening') : <Link href={linkTo(questionIn(''))}>{text('lab-other-fight')}</Link>}
           </p>
         ) : (
           <Bench key={chosen.of} chosen={chosen} question={{ ...question, fight }} ask={ask} ready={ready} drafts={drafts} />

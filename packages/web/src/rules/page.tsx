@@ -160,12 +160,15 @@ interface ListProps {
 function List({ game, rules, chosen, wanted, title }: ListProps): React.ReactNode {
   const here = useRef<HTMLLIElement>(null);
   const at = chosen?.id;
+  const parts = wanted === '' ? title.split(' > ') : [title];
+  const [heading, chapters] = [parts.at(-1), parts.slice(0, -1)];
   useEffect(() => {
     if (at !== undefined) here.current?.scrollIntoView({ block: 'nearest' });
   }, [at]);
   return (
     <section className="rule-list" aria-label={title}>
-      <h2>{title}</h2>
+      {chapters.length > 0 && <p className="soft small">{chapters.join(' · ')}</p>}
+      <h2>{heading}</h2>
       <ol>
         {rules.map((rule) => (
           <li key={rule.id} className={rule.id === at ? 'on' : ''} ref={rule.id === at ? here : undefined}>
@@ -255,7 +258,10 @@ function Option({ game, option: { name, values, usual } }: { readonly game: stri
     );
   }, [game]);
   return (
-    <ul className="values">
+    <ul className="values" aria-label={inWords(name)}>
+      <li>
+        <b>{text('rules-option-name', { name: inWords(name) })}</b>
+      </li>
       {values.map((value) => (
         <li key={String(value)}>
           <span className={value === usual ? 'usual' : ''}>{valueInWords(value)}</span>
