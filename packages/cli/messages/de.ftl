@@ -30,9 +30,9 @@ walk-free = { $title } … (tippe einen Ort, etwa "{ $example }")
 # sample: titles=Gehen,_Rennen example=move_gate
 walk-several = { $titles } …: tippe einen Ort, etwa "{ $example }"
 # sample: file=gate.jsonl
-log-is = Das Protokoll ist { $file }.
+log-is = Das Protokoll steht in { $file }.
 # sample: file=gate.jsonl
-log-kept = Das Protokoll ist { $file }. Weiter geht es mit: riposte play { $file }
+log-kept = Das Protokoll steht in { $file }. Weiter geht es mit: riposte play { $file }
 nobody-plays = Niemand spielt, also spielt der Computer alle Seiten.
 # sample: end=Gut.
 lesson-done = Die Lektion ist geschafft. { $end }
@@ -142,7 +142,7 @@ line-unknown = { $kind ->
     [yes] { " " }Möglich sind: { $known }.
    *[no] { "" }
 }
-line-several = „{ $typed }“ kann mehreres heißen. Wähle { $numbers }.
+line-several = „{ $typed }“ kann mehreres bedeuten. Wähle { $numbers }.
 line-no-choice = Es gibt nichts zu wählen.
 line-which = Wähle eine Zahl von 1 bis { $most }, nicht { $given }.
 line-nothing-to-decide = Es gibt nichts zu entscheiden.

@@ -36,9 +36,9 @@ walk-free = { $title } … (type a place, such as "{ $example }")
 # sample: titles=Gehen,_Rennen example=move_gate
 walk-several = { $titles } …: type a place, such as "{ $example }"
 # sample: file=gate.jsonl
-log-is = The log is { $file }.
+log-is = The log is in { $file }.
 # sample: file=gate.jsonl
-log-kept = The log is { $file }. Carry on with: riposte play { $file }
+log-kept = The log is in { $file }. Carry on with: riposte play { $file }
 nobody-plays = Nobody is playing, so the computer plays every side.
 # sample: end=Gut.
 lesson-done = Lesson done. { $end }

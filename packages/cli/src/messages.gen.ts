@@ -20,8 +20,8 @@ more-choices = und { $number } weitere: tippe "{ $command }"
 walk-priced = { $title } … — ab { $cost } (tippe einen Ort, etwa "{ $example }")
 walk-free = { $title } … (tippe einen Ort, etwa "{ $example }")
 walk-several = { $titles } …: tippe einen Ort, etwa "{ $example }"
-log-is = Das Protokoll ist { $file }.
-log-kept = Das Protokoll ist { $file }. Weiter geht es mit: riposte play { $file }
+log-is = Das Protokoll steht in { $file }.
+log-kept = Das Protokoll steht in { $file }. Weiter geht es mit: riposte play { $file }
 nobody-plays = Niemand spielt, also spielt der Computer alle Seiten.
 lesson-done = Die Lektion ist geschafft. { $end }
 lesson-step = Lektion, Schritt { $step } von { $of }: { $say }
@@ -115,7 +115,7 @@ line-unknown = { $kind ->
     [yes] { " " }Möglich sind: { $known }.
    *[no] { "" }
 }
-line-several = „{ $typed }“ kann mehreres heißen. Wähle { $numbers }.
+line-several = „{ $typed }“ kann mehreres bedeuten. Wähle { $numbers }.
 line-no-choice = Es gibt nichts zu wählen.
 line-which = Wähle eine Zahl von 1 bis { $most }, nicht { $given }.
 line-nothing-to-decide = Es gibt nichts zu entscheiden.
@@ -186,8 +186,8 @@ more-choices = and { $number } more: type "{ $command }"
 walk-priced = { $title } … — from { $cost } (type a place, such as "{ $example }")
 walk-free = { $title } … (type a place, such as "{ $example }")
 walk-several = { $titles } …: type a place, such as "{ $example }"
-log-is = The log is { $file }.
-log-kept = The log is { $file }. Carry on with: riposte play { $file }
+log-is = The log is in { $file }.
+log-kept = The log is in { $file }. Carry on with: riposte play { $file }
 nobody-plays = Nobody is playing, so the computer plays every side.
 lesson-done = Lesson done. { $end }
 lesson-step = Lesson, step { $step } of { $of }: { $say }

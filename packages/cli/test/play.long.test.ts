@@ -92,7 +92,7 @@ describe('riposte play without a terminal', () => {
     expect([on.code, on.out]).toEqual([0, expect.stringMatching(/^Dorn: Cees attacks Dorn/m)]);
     const { out } = play('1\n', 'middle.jsonl');
     expect(out).toMatch(/^\[17\] Cees shoots (at )?Dorn with the longbow/m);
-    expect(out).toMatch(/The log is middle\.jsonl\. Carry on with: riposte play middle\.jsonl/);
+    expect(out).toMatch(/The log is in middle\.jsonl\. Carry on with: riposte play middle\.jsonl/);
     expect(play('auto all\n', 'middle.jsonl').out).toMatch(/The fight is over\./);
     expect(spawned(['verify', 'middle.jsonl'], { cwd: folder }).code).toBe(0);
     expect(play('1\n', 'middle.jsonl', '--seed', 'y')).toMatchObject({

@@ -134,9 +134,9 @@ maker-no-builder = { $game } hat keine Regeln für eigene Charaktere.
 maker-saved = Gesichert
 maker-saving = Wird gesichert
 maker-unsaved = Nicht gesichert: { $why }
-maker-conflict = Ein anderes Fenster hat diesen Charakter inzwischen geändert. Behalte deinen Stand als Kopie oder lies den anderen.
+maker-conflict = Ein anderes Fenster hat diesen Charakter inzwischen geändert. Behalte deine Fassung als Kopie oder lade die andere.
 maker-keep-copy = Meinen Stand als Kopie behalten
-maker-read-again = Den anderen lesen
+maker-read-again = Die andere Fassung laden
 maker-begin = Beginnen mit
 maker-by-chance = Zufällig
 maker-undo = Rückgängig: { $what }
@@ -192,7 +192,7 @@ maker-trial-reckoned = Die Chancen werden berechnet …
 maker-trial-hurts = zu verletzen
 maker-trial-affects = zu wirken
 maker-trial-nothing = nichts
-maker-trial-free = umsonst
+maker-trial-free = kostenlos
 maker-trial-play = Diesen Kampf vorbereiten
 maker-trial-play-what = Öffnet ihn als eigenen Kampf, zum Ändern und Spielen.
 maker-duel-run = 200 Duelle fechten
@@ -742,7 +742,7 @@ pack-counting = Kämpfe werden gezählt …
 pack-wins = von { $fights } Zweikämpfen gewinnt { $name }.
 pack-beats = von { $fights } Zweikämpfen gewinnt { $name } gegen { $like }.
 pack-drawn = { $drawn ->
-    [one] Eines endet unentschieden.
+    [one] Einer endet unentschieden.
    *[other] { $drawn } enden unentschieden.
 }
 step-thing = Zu { $what } hinzufügen
@@ -770,14 +770,14 @@ line-places = { $title } kann an { $count ->
     [one] einen Ort
    *[other] { $count } Orte
 } führen:
-line-which = „{ $typed }“ kann mehreres heißen. Tippe eine Nummer:
+line-which = „{ $typed }“ kann mehreres bedeuten. Tippe eine Nummer:
 line-unknown = „{ $typed }“ kannst du jetzt nicht tun. „jetzt“ sagt, was du tun kannst, „hilfe“ alle Wörter.
 line-no-number = { $count ->
     [0] Es gibt nichts zu wählen.
     [one] Es gibt nur die Nummer 1.
    *[other] Tippe eine Nummer von 1 bis { $count }.
 }
-line-nobody = Niemand und kein Ort heißt „{ $typed }“.
+line-nobody = Keine Figur und kein Ort heißt „{ $typed }“.
 line-near = Nahe bei { $name }:
 line-out = nicht mehr im Kampf
 line-no-end = Es gibt keinen Zug zu beenden.
@@ -1519,7 +1519,7 @@ delete-yes = Ja, löschen
 value-none = keine
 default-choice = Vorgabe
 opening = Der Tisch wird geöffnet …
-cost-free = frei
+cost-free = kostenlos
 more-unlisted = { $count ->
     [one] Eine weitere ist nicht aufgeführt.
    *[other] { $count } weitere sind nicht aufgeführt.
@@ -1598,7 +1598,7 @@ actions-whom = { $title }: auf wen?
 actions-how = { $title }: wie?
 actions-which = { $title }: welche?
 actions-react = { $names }: Reaktion möglich, wohin du auch gehst.
-actions-parts = Wohin { $title } zielt
+actions-parts = { $title }: wohin zielen?
 actions-answer-first = Beantworte zuerst die Frage.
 actions-dice-first = Gib zuerst die Würfel ein.
 actions-anytime = Jederzeit:
@@ -1630,8 +1630,8 @@ question-others = Auch gefragt: { $names }.
 question-parts = Wähle einen Körperteil
 question-fold = { $act } …
 question-ways = { $count ->
-    [one] eine Art
-   *[other] { $count } Arten
+    [one] eine Möglichkeit
+   *[other] { $count } Möglichkeiten
 }
 question-rest = Andere Antworten …
 question-rest-count = { $count } weitere
@@ -1783,7 +1783,7 @@ portrait = Bild von { $name }
 portrait-limits = PNG, JPEG oder WebP, höchstens 4 MB und 4096 Pixel. Alle, die die Figur sehen, sehen es.
 portrait-drop = Das Bild wegnehmen
 tv = Fernseher
-tv-spectators = Ein Fernseher zeigt, was ein ganzer Raum sehen darf. Öffne darauf den Link für Zuschauer.
+tv-spectators = Ein Fernseher zeigt, was alle im Raum sehen dürfen. Öffne darauf den Link für Zuschauer.
 tv-leave = Zurück zum Tisch
 shelf-drafts = Deine Kämpfe
 shelf-characters = Deine Charaktere

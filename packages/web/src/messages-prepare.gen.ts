@@ -54,7 +54,7 @@ prepare-added = { $count ->
 prepare-map = Map of the fight
 prepare-tools = Tools
 prepare-select = Select
-prepare-no-ground = There is no map yet. The notes beside this field say what is missing.
+prepare-no-ground = There is no map yet. The notes beside the map say what is missing.
 prepare-moved = { $name } stands at { $place }.
 board-kind = Kind of board
 board-square = Squares
@@ -154,7 +154,7 @@ note-rescaled = The picture was rescaled: a square is { $two } pixels wide, not 
 note-stretched = The squares of the picture are not square, so the picture is stretched over the board.
 note-cropped = The map is a piece of a larger one, starting at { $one }, { $two }; everything has been shifted to match.
 note-part-squares = The squares at the edge are cut off in the picture; the board has them whole.
-note-simplified = The walls are simplified by up to { $one } squares: the board holds at most { $two } corners of walls.
+note-simplified = The walls are simplified by up to { $one } squares: the board holds at most { $two } wall corners.
 note-closed-unknown = { $one ->
     [one] One opening is not closed: a window, or an open door. Choose above which it is.
    *[other] { $one } openings are not closed: windows, or open doors. Choose above which they are.

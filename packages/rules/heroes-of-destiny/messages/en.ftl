@@ -396,6 +396,8 @@ price = −{ $amount } { $title }, { $to } left
 price-of = { $who } −{ $amount } { $title }, { $to } left
 # sample: who=Alda amount=7 from=1 to=8
 turn-over = AP at the end of { $who }'s turn: +{ $amount } ({ $from } → { $to })
+# A mount's turn, which it shared with the rider who came off. sample: who=Wolf amount=9 from=7 to=16
+mount-turn-over = { $who }'s turn is over: +{ $amount } AP ({ $from } → { $to }).
 # sample: who=Ralf title=stamina from=9 to=7 way=down amount=2
 resource = { $who }: { $way ->
     [down] −{ $amount }

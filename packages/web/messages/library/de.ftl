@@ -57,7 +57,7 @@ pack-counting = Kämpfe werden gezählt …
 pack-wins = von { $fights } Zweikämpfen gewinnt { $name }.
 pack-beats = von { $fights } Zweikämpfen gewinnt { $name } gegen { $like }.
 pack-drawn = { $drawn ->
-    [one] Eines endet unentschieden.
+    [one] Einer endet unentschieden.
    *[other] { $drawn } enden unentschieden.
 }
 step-thing = Zu { $what } hinzufügen

@@ -18,14 +18,14 @@ line-places = { $title } kann an { $count ->
     [one] einen Ort
    *[other] { $count } Orte
 } führen:
-line-which = „{ $typed }“ kann mehreres heißen. Tippe eine Nummer:
+line-which = „{ $typed }“ kann mehreres bedeuten. Tippe eine Nummer:
 line-unknown = „{ $typed }“ kannst du jetzt nicht tun. „jetzt“ sagt, was du tun kannst, „hilfe“ alle Wörter.
 line-no-number = { $count ->
     [0] Es gibt nichts zu wählen.
     [one] Es gibt nur die Nummer 1.
    *[other] Tippe eine Nummer von 1 bis { $count }.
 }
-line-nobody = Niemand und kein Ort heißt „{ $typed }“.
+line-nobody = Keine Figur und kein Ort heißt „{ $typed }“.
 line-near = Nahe bei { $name }:
 line-out = nicht mehr im Kampf
 line-no-end = Es gibt keinen Zug zu beenden.

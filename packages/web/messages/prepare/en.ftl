@@ -67,7 +67,7 @@ prepare-added = { $count ->
 prepare-map = Map of the fight
 prepare-tools = Tools
 prepare-select = Select
-prepare-no-ground = There is no map yet. The notes beside this field say what is missing.
+prepare-no-ground = There is no map yet. The notes beside the map say what is missing.
 # sample: name=Ann place=3,4
 prepare-moved = { $name } stands at { $place }.
 board-kind = Kind of board
@@ -203,7 +203,7 @@ note-stretched = The squares of the picture are not square, so the picture is st
 note-cropped = The map is a piece of a larger one, starting at { $one }, { $two }; everything has been shifted to match.
 note-part-squares = The squares at the edge are cut off in the picture; the board has them whole.
 # sample: one=3 two=5
-note-simplified = The walls are simplified by up to { $one } squares: the board holds at most { $two } corners of walls.
+note-simplified = The walls are simplified by up to { $one } squares: the board holds at most { $two } wall corners.
 # sample: one=3
 note-closed-unknown = { $one ->
     [one] One opening is not closed: a window, or an open door. Choose above which it is.

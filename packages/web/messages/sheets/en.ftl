@@ -12,10 +12,7 @@ correct-confirm = Correct
 correct-report = { $kept ->
     [one] One later action or answer stays
    *[other] { $kept } later actions and answers stay
-}, { $lost } { $lost ->
-    [one] will be lost.
-   *[other] will be lost.
-}
+}, { $lost } will be lost.
 # sample: why=it_is_not_your_turn
 correct-stopped = The replay stops there: { $why }
 # sample: list=Alba:_Walk

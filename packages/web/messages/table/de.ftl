@@ -5,7 +5,7 @@
 value-none = keine
 default-choice = Vorgabe
 opening = Der Tisch wird geöffnet …
-cost-free = frei
+cost-free = kostenlos
 more-unlisted = { $count ->
     [one] Eine weitere ist nicht aufgeführt.
    *[other] { $count } weitere sind nicht aufgeführt.
@@ -98,7 +98,7 @@ actions-whom = { $title }: auf wen?
 actions-how = { $title }: wie?
 actions-which = { $title }: welche?
 actions-react = { $names }: Reaktion möglich, wohin du auch gehst.
-actions-parts = Wohin { $title } zielt
+actions-parts = { $title }: wohin zielen?
 actions-answer-first = Beantworte zuerst die Frage.
 actions-dice-first = Gib zuerst die Würfel ein.
 actions-anytime = Jederzeit:
@@ -133,8 +133,8 @@ question-others = Auch gefragt: { $names }.
 question-parts = Wähle einen Körperteil
 question-fold = { $act } …
 question-ways = { $count ->
-    [one] eine Art
-   *[other] { $count } Arten
+    [one] eine Möglichkeit
+   *[other] { $count } Möglichkeiten
 }
 question-rest = Andere Antworten …
 question-rest-count = { $count } weitere

@@ -40,5 +40,5 @@ portrait-limits = PNG, JPEG oder WebP, höchstens 4 MB und 4096 Pixel. Alle, die
 portrait-drop = Das Bild wegnehmen
 
 tv = Fernseher
-tv-spectators = Ein Fernseher zeigt, was ein ganzer Raum sehen darf. Öffne darauf den Link für Zuschauer.
+tv-spectators = Ein Fernseher zeigt, was alle im Raum sehen dürfen. Öffne darauf den Link für Zuschauer.
 tv-leave = Zurück zum Tisch

@@ -1,4 +1,4 @@
-import { ConditionGiven, PaymentSet, ResourceSet } from '@riposte/kernel';
+import { ConditionEnded, ConditionGiven, PaymentSet, ResourceSet } from '@riposte/kernel';
 import type { Arg, Args, ChangeItem, Item, Name, Teller, Telling } from '@riposte/ruleset';
 import { ChooseCling } from '../grappling/cling.ts';
 import { Dead, Unconscious } from '../health/alive.ts';
@@ -6,7 +6,9 @@ import { Dying } from '../health/dying.ts';
 import { Recovered } from '../health/recovery.ts';
 import { WoundHealed, WoundTaken } from '../health/wounds.ts';
 import { Moved } from '../movement/move.ts';
+import { ActionPoints } from '../sequence/action-points.ts';
 import { Initiative, LotRoll, LotsDrawn } from '../sequence/initiative.ts';
+import { Ridden } from '../state/ridden.ts';
 import { type Known, tellChecks } from './checks.ts';
 import type { Messages } from './messages.gen.ts';
 import { headBy, type Speaker } from './sums.ts';
@@ -124,6 +126,21 @@ function tellLots(telling: Telling, say: Speaker): void {
   say.line('lots', { order }, { rule: LotRoll.rule, at: lots[0], rolls: lots });
 }
 
+/** A rider who comes off ends the turn that the mount shared: why the mount gains AP. */
+function tellMountsTurn(telling: Telling, say: Speaker): void {
+  const { items } = telling.act;
+  for (const ended of items) {
+    if (ended.kind !== 'change' || ended.change[0] !== ConditionEnded.id || ended.condition?.id !== Ridden.id || ended.who === null) continue;
+    const isGain = (item: Item): item is ChangeItem =>
+      item.kind === 'change' && item.resource === ActionPoints.id && item.who?.id === ended.who!.id && item.pool!.to > item.pool!.from;
+    const gain = items.slice(0, items.indexOf(ended)).findLast(isGain);
+    if (gain === undefined) continue;
+    telling.take([gain]);
+    const { from, to } = gain.pool!;
+    say.line('mount-turn-over', { who: ended.who, amount: to - from, from, to }, { rule: 'HD-MNT-004', at: gain });
+  }
+}
+
 /** What an act may bring besides what its headline says: wounds, checks, places. */
 export function tellRest(telling: Telling, say: Speaker, known: Known = {}, wounds: readonly ChangeItem[] = []): void {
   tellPrice(telling, say);
@@ -131,6 +148,7 @@ export function tellRest(telling: Telling, say: Speaker, known: Known = {}, woun
   tellChecks(telling, say, known);
   tellWounds(telling, say, wounds);
   tellClinging(telling, say);
+  tellMountsTurn(telling, say);
   tellMoves(telling, say, 'moves-to', undefined);
 }
 

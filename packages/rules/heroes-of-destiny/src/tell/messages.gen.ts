@@ -293,6 +293,7 @@ ap-gain = +{ $amount } for { $who } ({ $from } → { $to })
 price = −{ $amount } { $title }, { $to } left
 price-of = { $who } −{ $amount } { $title }, { $to } left
 turn-over = AP at the end of { $who }'s turn: +{ $amount } ({ $from } → { $to })
+mount-turn-over = { $who }'s turn is over: +{ $amount } AP ({ $from } → { $to }).
 resource = { $who }: { $way ->
     [down] −{ $amount }
    *[up] +{ $amount }
@@ -1329,6 +1330,7 @@ export interface Messages {
   readonly 'price': { readonly amount: Arg; readonly title: Arg; readonly to: Arg };
   readonly 'price-of': { readonly who: Arg; readonly amount: Arg; readonly title: Arg; readonly to: Arg };
   readonly 'turn-over': { readonly who: Arg; readonly amount: Arg; readonly from: Arg; readonly to: Arg };
+  readonly 'mount-turn-over': { readonly who: Arg; readonly amount: Arg; readonly from: Arg; readonly to: Arg };
   readonly 'resource': { readonly who: Arg; readonly way: Arg; readonly amount: Arg; readonly title: Arg; readonly from: Arg; readonly to: Arg };
   readonly 'hinder': { readonly hindrance: Arg; readonly how: Arg; readonly by: Arg; readonly at: Arg; readonly item: Arg };
   readonly 'hinder-roll': { readonly what: Arg; readonly sum: Arg; readonly total: Arg; readonly against: Arg; readonly target: Arg; readonly how: Arg };

@@ -255,6 +255,15 @@ describe('hands on each other', () => {
 describe('rounds and turns', () => {
   const ends = (who: Id): IntentJson => act(who, 'end-turn');
 
+  it('end for a mount whose rider comes off in the middle of them', () => {
+    const wolf: Sheet = { ...cid, name: 'Wolf', side: 0, at: at(5, 5), size: 1, ap: 7 };
+    const has = [
+      [1, 'mounted', 2],
+      [2, 'ridden', 1],
+    ] as const;
+    expect(told([act(1, 'dismount', { to: at(4, 5) })], { sheets: [ann, wolf, bea], has })).toContain("  Wolf's turn is over: +6 AP (7 → 13).");
+  });
+
   it('are headings; what gnaws at the fighters stands below', () => {
     const bleeds = [
       [2, 'bleeding', 1, 62],
