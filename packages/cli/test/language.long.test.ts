@@ -48,7 +48,7 @@ describe('the terminal table in German', () => {
 });
 
 /** Lines at the terminal that no ready fight tells: the scene, odds, answers to what cannot be done, corrections. */
-const TYPED = ['odds 1', 'odds 3', 'odds 4', 'odds 7', 'odds zz', 'odds', 'foo', '999', 'undo', 'redo', 'why 99', 'why 8', 'set x', 'look Zed', 'list zz'];
+const TYPED = ['odds 1', 'odds 6', 'odds 7', 'odds 9', 'odds zz', 'odds', 'foo', '999', 'undo', 'redo', 'why 99', 'why 8', 'set x', 'look Zed', 'list zz'];
 const CORRECTIONS = [
   'amend 3',
   'amend 3 5',
@@ -69,7 +69,7 @@ const CORRECTIONS = [
 describe('odds, the scene and mistakes at the terminal', () => {
   const duel = join(root, 'encounters/sea-of-shadows/duel-at-dawn.json');
   const typedIn = (lang: string): string => {
-    const input = `${[...TYPED.slice(0, 11), '3', ...TYPED.slice(11), ...CORRECTIONS].join('\n')}\n`;
+    const input = `${[...TYPED.slice(0, 11), '6', ...TYPED.slice(11), ...CORRECTIONS].join('\n')}\n`;
     return spawned(['play', duel, '--lang', lang, '--log', join(folder, `typed-${lang}.jsonl`)], { input }).out;
   };
 
@@ -155,7 +155,7 @@ describe('an action of many forms', () => {
 
   it('shows its first ones, and all of them when asked, with the same numbers', () => {
     const out = typed('list ready\nlist redy\n', 'forms.jsonl');
-    const [menu, list] = out.split(/^(?=4 Ready a standard attack)/m).slice(1);
+    const [menu, list] = out.split(/^(?=\d+ Ready a standard attack)/m).slice(1);
     expect(menu.match(/^\d+ Ready /gm)).toHaveLength(4);
     const left = Number(/^and (\d+) more: type "list ready"$/m.exec(menu)![1]);
     expect(list.match(/^\d+ Ready /gm)).toHaveLength(4 + left);
