@@ -168,7 +168,7 @@ function perform(play: Play, { def, by, with: chosen }: AnyIntent): Result {
 
 export const celesia = defineRules({
   id: 'celesia',
-  version: '0.8.11',
+  version: '0.8.12',
   title: 'Celesia',
   options: OPTIONS,
   rulings,

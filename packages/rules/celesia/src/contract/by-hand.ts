@@ -29,9 +29,10 @@ import { Flying, isGrounded, Landed } from '../positioning/flying.ts';
 import { Hidden, isHiddenFrom } from '../positioning/hidden.ts';
 import { cannotStand, Prone } from '../positioning/prone.ts';
 import { canManeuver } from '../positioning/reach.ts';
-import { endOfNextTurn, inMinutes, SPANS, startOfNextTurn } from '../rounds/clocks.ts';
+import { endOfNextTurn, inMinutes, SPANS, startOfNextTurn, wouldLastLonger } from '../rounds/clocks.ts';
 import { InRoundAction } from '../rounds/reactions.ts';
 import { celesia } from '../rules.ts';
+import { Bleeding } from '../stamina/bleeding.ts';
 import { Dead } from '../stamina/dead.ts';
 import { comeRound } from '../stamina/dying.ts';
 import { raise } from '../stamina/game-master.ts';
@@ -58,9 +59,7 @@ function whyNotBorne(view: View, def: ConditionDef, on: Id, { until }: SaidByHan
 function giveOrExtend(play: Play, def: ConditionDef, on: Id, said: SaidByHand): void {
   const [old] = def.stacks ? [] : carried(play, on, def);
   if (old === undefined) give(play, on, def, said);
-  else if (said.until !== undefined && old.clock >= 0 && (old.clock !== play.rules.codeOfClock(said.until.clock) || old.at < said.until.at)) {
-    extend(play, on, old.id, said.until);
-  }
+  else if (said.until !== undefined && wouldLastLonger(play, old, said.until)) extend(play, on, old.id, said.until);
 }
 
 /** The only foe that can hold a fighter; NOBODY where there are several, or none. */
@@ -126,6 +125,10 @@ function shieldHand(view: View, on: Id, { source }: SaidByHand): Id {
   return source ?? (hands.length === 1 ? hands[0] : NOBODY);
 }
 
+/** Creatures without Constitution do not bleed and do not faint. @rule CE-STA-010 CE-UNC-010 */
+const needsConstitution = (view: View, on: Id): Problem | null =>
+  fighter(view, owner(view, on)).con === null ? lacking('a condition of a creature with Constitution') : null;
+
 /** What a condition of a whole creature brings along; on one head of several it stands alone. */
 const withIt = (def: ConditionDef, brings: (play: Play, who: Id, said: SaidByHand) => void): Partial<ByHand> => ({
   give(play, on, said) {
@@ -163,6 +166,7 @@ const SPECIAL: { readonly [condition: string]: Partial<ByHand> } = {
       for (const exposed of carried(play, on, Exposed)) if (exposed.source === source && exposed.clock < 0) end(play, on, exposed.id);
     },
   },
+  [Bleeding.id]: { lacks: needsConstitution },
   [Prone.id]: {
     ...withIt(Prone, fall),
     stays(view, on) {
@@ -206,7 +210,7 @@ const SPECIAL: { readonly [condition: string]: Partial<ByHand> } = {
     end: fall,
   },
   [Unconscious.id]: {
-    lacks: (view, on) => (fighter(view, owner(view, on)).con === null ? lacking('a condition of a creature with Constitution') : null),
+    lacks: needsConstitution,
     ...withIt(Unconscious, (play, who) => {
       release(play, who);
       give(play, who, Prone);

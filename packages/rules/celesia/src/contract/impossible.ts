@@ -3,7 +3,8 @@ import { type Fighter, fighters } from '../fighters/fighter.ts';
 import { isHere } from '../positioning/away.ts';
 import { isFree } from '../positioning/board.ts';
 import { Carried } from '../positioning/carried.ts';
-import { Prone } from '../positioning/prone.ts';
+import { Flying } from '../positioning/flying.ts';
+import { cannotStand, Prone } from '../positioning/prone.ts';
 import { alive } from '../stamina/dead.ts';
 import { MaxExhaustion, MaxStamina } from '../stamina/stamina.ts';
 import { Unconscious } from '../stamina/unconscious.ts';
@@ -32,5 +33,9 @@ const WRONGS: readonly ((view: View, fighter: Fighter) => Impossible | null)[] =
   (view, { id }) =>
     view.has(id, Unconscious) && !view.has(id, Prone) && !view.has(id, Carried)
       ? { who: id, fact: ['conditions'], expected: 'prone, as it is unconscious' }
+      : null,
+  (view, { id }) =>
+    alive(view, id) && cannotStand(view, id) && ![Prone, Flying, Carried].some((def) => view.has(id, def))
+      ? { who: id, fact: ['conditions'], expected: 'prone, as all its feet or legs are injured' }
       : null,
 ];

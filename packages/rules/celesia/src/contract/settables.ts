@@ -38,6 +38,12 @@ const plain = (fact: PlainFact, range: Range): Settable =>
     (_view, who, value) => [[FactSet.id, who, fact, value]],
   );
 
+/** A pool that creatures without Constitution do not have. @rule CE-STA-010 */
+const withConstitution = (pool: Settable): Settable => ({
+  range: (view, who) => (view.state.entities[who]?.kind === 'fighter' && fighter(view, who).con === null ? null : pool.range(view, who)),
+  changes: pool.changes,
+});
+
 /** A fact of the scene. */
 const ofScene = (range: (view: View) => Range, changes: Settable['changes']): Settable => ({
   range: (view, who) => (who === SCENE ? range(view) : null),
@@ -64,13 +70,15 @@ export const SETTABLES: Settables = {
     (view, who, con) => [[ConstitutionSet.id, who, con], ...poolsBecome(view, who, { con })],
   ),
   strain: settable<number>(() => anyNumber, strainBecomes),
-  exhaustion: settable<number>(
-    (view, who) => upToCap(exhaustionPool(fighter(view, who))),
-    (view, who, value) => (value === 0 ? faints(view, who) : comesTo(view, who, value)),
+  exhaustion: withConstitution(
+    settable<number>(
+      (view, who) => upToCap(exhaustionPool(fighter(view, who))),
+      (view, who, value) => (value === 0 ? faints(view, who) : comesTo(view, who, value)),
+    ),
   ),
   ap: settableResource(ActionPoints, () => upTo(20)),
   reactions: settableResource(Reactions, () => upTo(20)),
-  stamina: settableResource(Stamina, (view, who) => upToCap(MaxStamina(view, who))),
+  stamina: withConstitution(settableResource(Stamina, (view, who) => upToCap(MaxStamina(view, who)))),
   level: settable<number>(
     () => between(1, 60),
     (view, who, level) => [[FactSet.id, who, 'level', level], ...poolsBecome(view, who, { level })],
@@ -181,10 +189,7 @@ function strainBecomes(view: View, who: Id, to: number): readonly ChangeJson[] {
 
 /** The Exhaustion pool is empty at a word of the game master. @rule CE-STA-007 CE-UNC-001 */
 function faints(view: View, who: Id): readonly ChangeJson[] {
-  return [
-    resourceBecomes(Exhaustion, view, who, 0),
-    ...(fighter(view, who).con === null || view.has(who, Unconscious) ? [] : [given(view, who, Unconscious), given(view, who, Prone)]),
-  ];
+  return [resourceBecomes(Exhaustion, view, who, 0), ...(view.has(who, Unconscious) ? [] : [given(view, who, Unconscious), given(view, who, Prone)])];
 }
 
 /** With Exhaustion again one wakes from a faint. @rule CE-STA-007 CE-UNC-001 */

@@ -1,6 +1,7 @@
 import { type Id, type View } from '@riposte/kernel';
 import { bodyPart, fighter } from '../fighters/fighter.ts';
 import { isUseless } from '../injuries/body.ts';
+import { isCarrying } from '../positioning/carried.ts';
 import { type Shield } from './armour.ts';
 import { type Weapon } from './weapons.ts';
 
@@ -38,8 +39,11 @@ export const isGesturing = (view: View, part: Id): boolean => grips(view, bodyPa
 /** Whether any hand can make gestures. @rule CE-HND-004 CE-ARM-005 */
 export const canGesture = (view: View, who: Id): boolean => grips(view, who).some((hand) => !isUseless(view, hand));
 
-/** Hands that are empty and can hold. @rule CE-HND-006 */
-export const freeGrips = (view: View, who: Id): Id[] => grips(view, who).filter((id) => bodyPart(view, id).holds < 0 && !isUseless(view, id));
+/** Hands that are empty and can hold; one of them is taken by a fighter who is carried (R-CARRY). @rule CE-HND-006 */
+export function freeGrips(view: View, who: Id): Id[] {
+  const empty = grips(view, who).filter((id) => bodyPart(view, id).holds < 0 && !isUseless(view, id));
+  return empty.length > 0 && isCarrying(view, who) ? empty.slice(0, -1) : empty;
+}
 
 /** Whether a second hand helps to hold what this part holds. @rule CE-HND-003 */
 export const inTwoHands = (view: View, part: Id): boolean => freeGrips(view, bodyPart(view, part).of).some((other) => other !== part);

@@ -1,5 +1,5 @@
 import { defineIntent, GM, type Id, type IntentContext, oneOf, type Param, type Play, type View } from '@riposte/kernel';
-import { bodyPart, fighters, nameOf } from '../fighters/fighter.ts';
+import { bodyPart, fighter, fighters, nameOf } from '../fighters/fighter.ts';
 import { AT_ANY_TIME, amount } from '../fighters/game-master.ts';
 import { fallFrom } from '../positioning/falling.ts';
 import { alive } from '../stamina/dead.ts';
@@ -29,6 +29,10 @@ const CAUSES = {
 
 type Cause = keyof typeof CAUSES;
 
+/** What can harm a fighter: without Constitution nothing that goes at its Stamina. @rule CE-STA-012 */
+const causesFor = (view: View, who: Id): readonly Cause[] =>
+  view.state.entities[who]?.kind === 'fighter' && fighter(view, who).con === null ? ['hazard', 'fall'] : (Object.keys(CAUSES) as Cause[]);
+
 interface Harming {
   /** Whom something harms as a whole; null where a part is named. */
   readonly who: Id | null;
@@ -56,10 +60,11 @@ export const Harm = defineIntent<Harming>('harm', {
     }),
     cause: oneOf<HarmContext, Cause>({
       rule: 'R-HARM',
-      candidates: (_view, { with: { who } }) => (who === null ? ['hazard'] : (Object.keys(CAUSES) as Cause[])),
-      check(_view, { with: { who } }, cause, refuse) {
+      candidates: (view, { with: { who } }) => (who === null ? ['hazard'] : causesFor(view, who)),
+      check(view, { with: { who } }, cause, refuse) {
         if (!Object.hasOwn(CAUSES, cause)) refuse('R-HARM', 'cause', { causes: Object.keys(CAUSES) });
         else if (who === null && cause !== 'hazard') refuse('R-HARM', 'who-harmed');
+        else if (who !== null && !causesFor(view, who).includes(cause)) refuse('CE-STA-012', 'target-no-stamina');
       },
     }),
     part: oneOf<HarmContext, Id | null>({

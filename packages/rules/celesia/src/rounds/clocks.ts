@@ -1,4 +1,4 @@
-import { type ConditionDef, carried, defineClock, extend, give, type Id, type Play, type Until, type View } from '@riposte/kernel';
+import { type Condition, type ConditionDef, carried, defineClock, extend, give, type Id, type Play, type Until, type View } from '@riposte/kernel';
 import { fighter, SCENE, scene } from '../fighters/fighter.ts';
 
 /** Turns of a fighter begun. */
@@ -23,9 +23,23 @@ export const endOfNextTurn = (view: View, who: Id): Until => ({ clock: TurnsEnde
 /** So many minutes from now, by the clock of the scene. */
 export const inMinutes = (view: View, minutes: number): Until => ({ clock: Minutes, of: SCENE, at: scene(view).minutes + minutes });
 
+/** Turns from now until a moment of somebody's turns, counted in halves: its beginning, its end. Minutes come after all of them. */
+function halfTurnsUntil(view: View, clock: number, of: Id, at: number): number {
+  if (clock === view.rules.codeOfClock(Minutes)) return Number.POSITIVE_INFINITY;
+  return 2 * (at - fighter(view, of).turns) + (clock === view.rules.codeOfClock(TurnsEnded) ? 1 : 0);
+}
+
+/** Whether something that a fighter has would end later if it lasted until then; without an end it lasts. */
+export function wouldLastLonger(view: View, { clock, of, at }: Condition, until: Until): boolean {
+  if (clock < 0) return false;
+  const code = view.rules.codeOfClock(until.clock);
+  const [ends, then] = [halfTurnsUntil(view, clock, of, at), halfTurnsUntil(view, code, until.of, until.at)];
+  return ends < then || (ends === then && clock === code && of === until.of && at < until.at);
+}
+
 /** Gives a condition until then; who has it already keeps it until the later of both moments. */
 export function giveUntil(play: Play, on: Id, def: ConditionDef, until: Until, more: { readonly source?: Id } = {}): void {
   const [old] = carried(play, on, def);
   if (old === undefined) give(play, on, def, { ...more, until });
-  else if (old.clock === play.rules.codeOfClock(until.clock) && old.of === until.of && old.at < until.at) extend(play, on, old.id, until);
+  else if (wouldLastLonger(play, old, until)) extend(play, on, old.id, until);
 }

@@ -1,10 +1,12 @@
-import { defineIntent, endAll, GM, type Id, type IntentContext, oneOf, type Play, type View } from '@riposte/kernel';
+import { defineIntent, endAll, GM, give, type Id, type IntentContext, oneOf, type Play, type View } from '@riposte/kernel';
 import { bodyPart, fighter, nameOf } from '../fighters/fighter.ts';
 import { AT_ANY_TIME, amount, type Whom, whom } from '../fighters/game-master.ts';
 import { allDestroyed, countInjuries, isDestroyed, partsOf } from '../injuries/body.ts';
 import { SEVERITIES } from '../injuries/body-parts.ts';
 import { ChooseMend, heal, regrow } from '../injuries/healing.ts';
 import { makeRoom } from '../positioning/board.ts';
+import { Flying } from '../positioning/flying.ts';
+import { cannotStand, Prone } from '../positioning/prone.ts';
 import { alive, Dead, die, maxInjuries } from './dead.ts';
 import { comeRound } from './dying.ts';
 import { Exhaustion, Stamina } from './stamina.ts';
@@ -98,12 +100,13 @@ export const Wake = defineIntent<Whom>('wake', {
   },
 });
 
-/** Lives and is awake: a head and a heart are whole, injuries fewer than those that destroy, the rest as it was (R-MASTER). @rule CE-UNC-006 CE-INJ-018 */
+/** Lives and is awake: a head and a heart are whole, injuries fewer than those that destroy, the rest as it was (R-MASTER). @rule CE-UNC-006 CE-INJ-018 CE-FOT-008 CE-LEG-008 */
 export function raise(play: Play, who: Id): void {
   for (const kind of ['head', 'heart'] as const) if (allDestroyed(play, who, kind)) regrow(play, partsOf(play, who, kind)[0]);
   for (let extra = countInjuries(play, who) - maxInjuries(play, who); extra >= 0; extra--) heal(play, mostInjured(play, who));
   endAll(play, who, Dead);
   comeRound(play, who);
+  if (cannotStand(play, who) && !play.has(who, Flying)) give(play, who, Prone);
   makeRoom(play, who);
 }
 

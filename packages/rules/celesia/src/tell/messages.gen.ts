@@ -1151,6 +1151,7 @@ refuse-stunned = you are stunned
 refuse-surrendering = you have offered to surrender: wait for the answer
 refuse-target-dead = the target is dead
 refuse-target-gone = the target is not here
+refuse-target-no-stamina = a creature without Constitution has no stamina
 refuse-target-not-helpless = the target must be helpless
 refuse-threatened = an enemy beside you threatens you: get away first
 refuse-too-few-hands = you have too few hands to hold all these weapons: use fewer
@@ -1543,6 +1544,7 @@ declare module '@riposte/kernel' {
     readonly surrendering: true;
     readonly 'target-dead': true;
     readonly 'target-gone': true;
+    readonly 'target-no-stamina': true;
     readonly 'target-not-helpless': true;
     readonly threatened: true;
     readonly 'too-few-hands': true;
