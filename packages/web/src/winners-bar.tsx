@@ -1,5 +1,6 @@
 import { text } from './language.ts';
 import { percentsOf } from './odds.tsx';
+import { capital } from './text.ts';
 
 export interface WinnersBarProps {
   readonly sides: readonly string[];
@@ -21,7 +22,7 @@ export function WinnersBar({ sides, shares, isOld }: WinnersBarProps): React.Rea
   const none = 1 - shares.reduce((sum, { share }) => sum + share, 0);
   const percents = percentsOf([...shares.map(({ share }) => share), none]);
   const said = shares.map(({ least, most }, side) =>
-    text('forecast-side', { side: sides[side] ?? '', percent: percents[side], least: percent(least), most: percent(most) }),
+    text('forecast-side', { side: capital(sides[side] ?? ''), percent: percents[side], least: percent(least), most: percent(most) }),
   );
   const told = none > NOBODY ? [...said, text('forecast-nobody', { percent: percents[shares.length] })] : said;
   return (
@@ -30,7 +31,7 @@ export function WinnersBar({ sides, shares, isOld }: WinnersBarProps): React.Rea
       {shares.map(({ share }, side) =>
         share === 0 ? null : (
           <i key={sides[side]} className={`side${side % 4}`} style={{ flexGrow: share }}>
-            {share >= ROOM.name && <span>{sides[side]}</span>}
+            {share >= ROOM.name && <span>{capital(sides[side])}</span>}
             {share >= ROOM.number && <b>{percents[side]} %</b>}
           </i>
         ),
