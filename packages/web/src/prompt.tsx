@@ -6,7 +6,7 @@ import { useEachAsked } from './asked.ts';
 import { costText } from './cost-text.ts';
 import { Figure } from './figure.tsx';
 import { Icon } from './icons.tsx';
-import { text } from './language.ts';
+import { listed, text } from './language.ts';
 import type { Say } from './net.ts';
 import { Percent, previewOdds, Shares } from './odds.tsx';
 import { part } from './part.tsx';
@@ -88,7 +88,7 @@ export function Prompt({ scene, ahead, say, ask, rule, look }: PromptProps): Rea
       )}
       <div className="foot">
         {!question.mirror && <ForLater {...{ question, usual, say, always, setAlways }} />}
-        {question.others.length > 0 && <span className="soft">{text('question-others', { names: question.others.join(', ') })}</span>}
+        {question.others.length > 0 && <span className="soft">{text('question-others', { names: listed(question.others) })}</span>}
         {question.more > 0 && <span className="soft">{text('more-unlisted', { count: question.more })}</span>}
       </div>
     </section>
