@@ -22,7 +22,7 @@ export function WinnersBar({ sides, shares, isOld }: WinnersBarProps): React.Rea
   const none = 1 - shares.reduce((sum, { share }) => sum + share, 0);
   const percents = percentsOf([...shares.map(({ share }) => share), none]);
   const said = shares.map(({ least, most }, side) =>
-    text('forecast-side', { side: capital(sides[side] ?? ''), percent: percents[side], least: percent(least), most: percent(most) }),
+    text('forecast-side', { side: sides[side] ?? '', percent: percents[side], least: percent(least), most: percent(most) }),
   );
   const told = none > NOBODY ? [...said, text('forecast-nobody', { percent: percents[shares.length] })] : said;
   return (
