@@ -43,8 +43,9 @@ function told(
   });
   if (found === null || found.odds.mass < ENOUGH) return null;
   const chance = sharesOf(found.odds, intent.by, { ruleSet, view: fight.view, ...(language && { language }) });
-  // Only the cost has been counted so far, not the effect.
-  if (chance === null && !found.odds.isWhole && within <= WITHIN) return told(stage, seat, state, intent, { given, within: LONGER, language });
+  // Only the cost, or what it may bring upon the one who acts, has been counted so far, not the effect.
+  if ((chance === null || (chance.self && chance.harm)) && !found.odds.isWhole && within <= WITHIN)
+    return told(stage, seat, state, intent, { given, within: LONGER, language });
   return { text: found.text, chance: chance && asSeen(stage, seat, chance, { ruleSet, view: fight.view, ...(language && { language }) }) };
 }
 

@@ -2,7 +2,7 @@ import { duelOf, isFightable, oddsOf, optionsOf, still } from '@riposte/files';
 import { Fight, intentJson, makeRules, sightOf } from '@riposte/kernel';
 import { RULE_SETS } from '@riposte/rule-sets';
 import { expect, it } from 'vitest';
-import { sharesOf } from '../src/odds/shares.ts';
+import { merged, sharesOf } from '../src/odds/shares.ts';
 
 const LEVELS = ['light', 'moderate', 'severe', 'critical', 'fatal'];
 /** Milliseconds that the odds may take on a busy machine. */
@@ -29,3 +29,15 @@ it('outcomes stand by how bad they are, and of those as bad by how much they tak
   // Out of the fight is the worst, whatever the wound.
   expect(ranks.filter((rank) => rank < 40)).toEqual(ranks.filter((rank) => rank < 40).sort((a, b) => a - b));
 }, 120_000);
+
+it('outcomes that read alike are one, with the sum of their shares', () => {
+  const outcomes = [
+    { text: '1 stamina', share: 0.25, badness: 2 },
+    { text: '1 stamina', share: 0.5, badness: 2 },
+    { text: '1 stamina', share: 0.125, badness: 4 },
+  ] as const;
+  expect(merged(outcomes)).toEqual([
+    { text: '1 stamina', share: 0.75, badness: 2 },
+    { text: '1 stamina', share: 0.125, badness: 4 },
+  ]);
+});

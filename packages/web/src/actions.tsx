@@ -8,7 +8,7 @@ import { Figure } from './figure.tsx';
 import { Gauge, inRoom } from './gauges.tsx';
 import { planOf } from './geometry.ts';
 import { Icon } from './icons.tsx';
-import { text } from './language.ts';
+import { listed, text } from './language.ts';
 import type { Say } from './net.ts';
 import { Outcomes, Percent, previewOdds, Shares } from './odds.tsx';
 import { part } from './part.tsx';
@@ -288,7 +288,7 @@ function WaysHead({ aim: { choose, everywhere }, chosen }: { readonly aim: Aim; 
           title: <strong>{chosen.title}</strong>,
         })}
       </span>
-      {everywhere.length > 0 && <span className="warn">{text('actions-react', { names: everywhere.join(', ') })}</span>}
+      {everywhere.length > 0 && <span className="warn">{text('actions-react', { names: listed(everywhere) })}</span>}
     </p>
   );
 }
@@ -412,7 +412,7 @@ function OddsCard({ scene, aim, ask, why, rule, subject, likely, odds }: CardPro
           {odds != null && odds.chance === null && <p className="proof">{inWords(odds.text)}</p>}
           {odds == null && shown !== null && <p className="soft">{text(!isOpen ? 'odds-closed' : odds === undefined ? 'odds-counting' : 'odds-none')}</p>}
           {odds == null && shown === null && goal !== null && (
-            <p className="soft">{goal.provokes.length > 0 ? text('board-provokes', { names: goal.provokes.join(', ') }) : costText(goal.cost)}</p>
+            <p className="soft">{goal.provokes.length > 0 ? text('board-provokes', { names: listed(goal.provokes) }) : costText(goal.cost)}</p>
           )}
         </>
       )}
@@ -452,7 +452,7 @@ function Waits({ scene, letters, log, turn }: WaitsProps): React.ReactNode {
       : typing !== null
         ? text('actions-dice-first')
         : waiting.kind === 'turn'
-          ? text('actions-their-turn', { names: waiting.names.join(', ') })
+          ? text('actions-their-turn', { names: listed(waiting.names) })
           : waitingFor(waiting, fighters);
   const awaited = fighters.filter((fighter) => waiting.who.includes(fighter.ref));
   return (

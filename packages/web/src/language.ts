@@ -46,6 +46,9 @@ export const pieces = <K extends Key>(key: K, args: Messages[K], apart: readonly
 /** The language in which the page speaks. */
 export const lang = (): string => page.lang;
 
+/** "Ann, Bert and Cora" in the page's language. */
+export const listed = (names: readonly string[]): string => new Intl.ListFormat(page.lang === 'en' ? 'en-GB' : page.lang).format(names);
+
 /** Changes the language of the page from now on; English if the texts cannot be loaded. */
 export async function speak(language: string): Promise<void> {
   if (isCatalogued(language)) await load(language).catch(() => undefined);

@@ -10,6 +10,9 @@ import './style.css';
 import { part } from './part.tsx';
 import { followTheme } from './theme.ts';
 
+// Only where the system forces its colours.
+if (matchMedia('(forced-colors: active)').matches) void import('./forced.css');
+
 // Each page loads its own code: the list of fights does not wait for the board, nor the board for the list.
 const TablePage = part(async () => ({ default: (await import('./table.tsx')).TablePage }));
 const ReplayPage = part(async () => ({ default: (await import('./replay-page.tsx')).ReplayPage }));

@@ -2,7 +2,7 @@ import type { Goal, Scene } from '@riposte/server/protocol';
 import { costText } from './cost-text.ts';
 import { type Plan, planOf } from './geometry.ts';
 import { groundText } from './ground-text.ts';
-import { text } from './language.ts';
+import { listed, text } from './language.ts';
 
 type Ground = NonNullable<Scene['ground']>;
 
@@ -51,7 +51,7 @@ function reachText(goal: Goal | undefined): string[] {
   if (goal === undefined) return [];
   const cost = costText(goal.cost);
   const reach = cost === '' ? text('board-reach-free') : text('board-reach', { cost });
-  return [[reach, ...(goal.provokes.length > 0 ? [text('board-provokes', { names: goal.provokes.join(', ') })] : [])].join(', ')];
+  return [[reach, ...(goal.provokes.length > 0 ? [text('board-provokes', { names: listed(goal.provokes) })] : [])].join(', ')];
 }
 
 /** Who and what is on a place, what its ground is, and what getting there costs. */

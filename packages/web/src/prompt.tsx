@@ -6,7 +6,7 @@ import { useEachAsked } from './asked.ts';
 import { costText } from './cost-text.ts';
 import { Figure } from './figure.tsx';
 import { Icon } from './icons.tsx';
-import { text } from './language.ts';
+import { listed, text } from './language.ts';
 import type { Say } from './net.ts';
 import { Percent, previewOdds, Shares } from './odds.tsx';
 import { part } from './part.tsx';
@@ -61,7 +61,8 @@ export function Prompt({ scene, ahead, say, ask, rule, look }: PromptProps): Rea
     void (always ? say({ do: 'order', question: question.number, how: 'always', choice: key }) : say({ do: 'answer', question: question.number, choice: key }));
   return (
     <section className={`dock prompt${question.mirror ? ' mirror' : ''}`} aria-label={text('question')} ref={sheet}>
-      <p key={question.number} className="why" role={question.mirror ? 'status' : 'alert'}>
+      {/* Neighbours have keys of their own: with one key for two, an old question would stay above the next. */}
+      <p key={`why ${question.number}`} className="why" role={question.mirror ? 'status' : 'alert'}>
         <Kind question={question} />
         <span className="because">
           {question.mirror && <span className="badge">{text('question-take-over', { name: question.name })}</span>} <strong>{question.name}</strong>: {because}
@@ -76,11 +77,18 @@ export function Prompt({ scene, ahead, say, ask, rule, look }: PromptProps): Rea
       </p>
       {isOfParts && <Parts question={question} answer={answer} />}
       {!isOfParts && (
-        <Choices key={question.number} question={question} answer={answer} look={look} odds={odds} isCounted={isTold && isFew && !question.mirror} />
+        <Choices
+          key={`choices ${question.number}`}
+          question={question}
+          answer={answer}
+          look={look}
+          odds={odds}
+          isCounted={isTold && isFew && !question.mirror}
+        />
       )}
       <div className="foot">
         {!question.mirror && <ForLater {...{ question, usual, say, always, setAlways }} />}
-        {question.others.length > 0 && <span className="soft">{text('question-others', { names: question.others.join(', ') })}</span>}
+        {question.others.length > 0 && <span className="soft">{text('question-others', { names: listed(question.others) })}</span>}
         {question.more > 0 && <span className="soft">{text('more-unlisted', { count: question.more })}</span>}
       </div>
     </section>

@@ -4,7 +4,7 @@ import { costText } from './cost-text.ts';
 import type { Plan } from './geometry.ts';
 import type { Move } from './goals.ts';
 import { Icon } from './icons.tsx';
-import { text } from './language.ts';
+import { listed, text } from './language.ts';
 import type { Camera } from './paint.ts';
 
 export interface RegionMovesProps {
@@ -33,7 +33,7 @@ export function RegionMoves({ moves, regions, plan, camera, size, take, point }:
     const bottom = Math.max(...corners.map(({ y }) => y)) * camera.zoom + camera.y;
     const [left, right] = [Math.min(...across), Math.max(...across)];
     const cost = costText(goal.cost) || text('cost-free');
-    const reacts = goal.provokes.length === 0 ? [] : [text('board-provokes', { names: goal.provokes.join(', ') })];
+    const reacts = goal.provokes.length === 0 ? [] : [text('board-provokes', { names: listed(goal.provokes) })];
     return (
       <button
         type="button"

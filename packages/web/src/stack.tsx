@@ -1,7 +1,7 @@
 import type { Scene } from '@riposte/server/protocol';
 import { Zap } from 'lucide-react';
 import { Icon } from './icons.tsx';
-import { text } from './language.ts';
+import { listed, text } from './language.ts';
 
 /** What is in the middle of what: the question first, then the acts that wait for each other, the newest first. */
 export function Stack({ scene: { stack, waiting } }: { readonly scene: Scene }): React.ReactNode {
@@ -11,7 +11,7 @@ export function Stack({ scene: { stack, waiting } }: { readonly scene: Scene }):
       <ol>
         {waiting.kind === 'question' && (
           <li className="now">
-            <Zap aria-hidden="true" /> {text('stack-deciding', { names: waiting.names.join(', ') })}
+            <Zap aria-hidden="true" /> {text('stack-deciding', { names: listed(waiting.names) })}
           </li>
         )}
         {stack.map(({ who, name, title, icon }, depth) => (

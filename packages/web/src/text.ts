@@ -1,10 +1,10 @@
 import type { Scene } from '@riposte/server/protocol';
-import { lang, text } from './language.ts';
+import { lang, listed, text } from './language.ts';
 
 /** Whom everyone waits for; one's own are named alone. */
 export function waitingFor({ kind, mine, names: all, text: told, who }: Scene['waiting'], fighters: Scene['fighters']): string {
   const own = fighters.flatMap((fighter) => (mine && fighter.mine && who.includes(fighter.ref) ? [fighter.name] : []));
-  const names = (own.length > 0 ? own : all).join(', ');
+  const names = listed(own.length > 0 ? own : all);
   if (kind === 'over') return told;
   if (kind === 'turn') return text(mine ? 'bar-your-turn' : 'waiting-turn', { names });
   return kind === 'dice' ? text(mine ? 'bar-your-roll' : 'waiting-dice', { names }) : text(mine ? 'bar-your-answer' : 'waiting-question', { names });

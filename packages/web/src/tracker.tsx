@@ -2,7 +2,7 @@ import type { Scene, ShownCondition, ShownFighter, ShownGauge } from '@riposte/s
 import { Suspense, useState } from 'react';
 import { Gauge, inRoom, parts } from './gauges.tsx';
 import { Icon } from './icons.tsx';
-import { text } from './language.ts';
+import { listed, text } from './language.ts';
 import type { Say } from './net.ts';
 import { part } from './part.tsx';
 import { useStill } from './still.ts';
@@ -58,7 +58,7 @@ function Resting({ fighters, waiting }: Scene): React.ReactNode {
   return (
     <p className="resting">
       <b>{text('order-free-end', { count: inFight.length })}</b>
-      {waiting.kind === 'turn' && <span>{names.length === 0 ? text('order-free-none') : text('order-free-rest', { names: names.join(', ') })}</span>}
+      {waiting.kind === 'turn' && <span>{names.length === 0 ? text('order-free-none') : text('order-free-rest', { names: listed(names) })}</span>}
     </p>
   );
 }

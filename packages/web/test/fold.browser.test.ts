@@ -58,3 +58,26 @@ describe.skipIf(MISSING !== null)('a chance to come in with many acts', () => {
     expect(await listed.allTextContents()).toEqual(first);
   });
 });
+
+describe.skipIf(MISSING !== null)('questions one after another', () => {
+  const { sit, running } = guests([fightOf('encounters/realitycheck/turnless-brawl.json')]);
+
+  it('stand in the dock one at a time, each with its own sentence alone', async () => {
+    const one = await sit('A brawl of three against three');
+    const { page } = one;
+    // Looks at every picture of the page, so that no question is missed.
+    await page.evaluate(`{
+      window.most = 0; window.asked = new Set();
+      const look = () => {
+        const all = document.querySelectorAll('.prompt .why');
+        window.most = Math.max(window.most, all.length);
+        for (const each of all) window.asked.add(each);
+      };
+      new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+    }`);
+    const asked = (): Promise<number> => page.evaluate<number>('window.asked.size');
+    for (let n = 0; (await asked()) < 6 && n < 400; n++) if (!(await decideWell(one, running(), n))) await page.waitForTimeout(30);
+    expect(await asked()).toBeGreaterThanOrEqual(6);
+    expect(await page.evaluate('window.most')).toBe(1);
+  });
+});

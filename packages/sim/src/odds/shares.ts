@@ -77,13 +77,15 @@ function sharesAbout({ who, parts }: Chance, { mass, isWhole }: Pick<Odds, 'mass
   const language = languageIn(speech);
   const share = sum(parts.map((part) => part.probability));
   const worst = Math.max(...parts.map((part) => part.loss));
-  const ranked = parts.map(
-    (part): RankedOutcome => ({
-      text: partText(speech, part),
-      share: part.probability,
-      badness: part.looks ?? badness(part, worst),
-      loss: part.loss,
-    }),
+  const ranked = merged(
+    parts.map(
+      (part): RankedOutcome => ({
+        text: partText(speech, part),
+        share: part.probability,
+        badness: part.looks ?? badness(part, worst),
+        loss: part.loss,
+      }),
+    ),
   );
   const likeliest = ranked.sort((a, b) => b.share - a.share).slice(0, ranked.length === MAX_OUTCOMES + 1 ? undefined : MAX_OUTCOMES);
   const rest = ranked.slice(likeliest.length);
@@ -111,6 +113,16 @@ function sharesAbout({ who, parts }: Chance, { mass, isWhole }: Pick<Odds, 'mass
     atMost: isWhole ? share : Math.min(1, share + 1 - mass),
     outcomes: nothing < 0.0005 ? outcomes : [{ text: '', share: nothing, badness: 0 }, ...outcomes],
   };
+}
+
+/** Outcomes that read alike and are as bad are one. */
+export function merged<T extends Pick<SharedOutcome, 'text' | 'share' | 'badness'>>(outcomes: readonly T[]): T[] {
+  const found = new Map<string, T>();
+  for (const outcome of outcomes) {
+    const key = `${outcome.badness} ${outcome.text}`;
+    found.set(key, { ...outcome, share: outcome.share + (found.get(key)?.share ?? 0) });
+  }
+  return [...found.values()];
 }
 
 /** Out of the fight is the worst; of what hurts, the more it takes. */
