@@ -436,6 +436,7 @@ function scrum(): State {
   const runner = Runner.still(turnless[0].rules, valueOf(begin(turnless[0].rules, said)));
   const [, ann, bea, cem, dan, eve, gus] = runner.state.entities;
   byHand!.unconscious.give(runner, gus.id, { value: 3 });
+  byHand!.prone.give(runner, gus.id, {});
   byHand!.unconscious.give(runner, eve.id, { value: 1 });
   byHand!.carrying.give(runner, dan.id, { source: eve.id });
   byHand!.restraining.give(runner, ann.id, { source: bea.id });
@@ -461,6 +462,7 @@ function narrows(): State {
   const runner = Runner.still(turnless[0].rules, valueOf(begin(turnless[0].rules, said)));
   const [, , , , cem, eve, , gus] = runner.state.entities;
   byHand!.unconscious.give(runner, gus.id, {});
+  byHand!.prone.give(runner, gus.id, {});
   byHand!.restrained.give(runner, eve.id, { source: cem.id });
   return runner.state;
 }

@@ -52,13 +52,13 @@ home-friends-label = Open { $title } with friends
 # sample: title=The_yard
 home-board = The board of { $title }
 home-learn = New here? Learn a game in a few short lessons
-home-learn-what = Two minutes each, on the real table, against the computer.
+home-learn-what = Two minutes each, against the computer.
 home-learn-begin = Start learning
 home-learn-skip = No, thanks
 home-build = Build your own fight
-home-build-what = Draw the map, add the fighters, and play it when it is ready
+home-build-what = Draw the map, add the fighters, and play it
 home-open-file = Open a file
-home-file-kinds = An encounter, a saved table or the log of a fight. You can also drop it anywhere.
+home-file-kinds = An encounter, a saved table or a log. You can also drop it anywhere.
 
 ## Around the screens
 
@@ -74,7 +74,7 @@ nav-rules = Rules
 nav-lab = Lab
 preferences = Settings
 nowhere = There is nothing here
-nowhere-what = The address may be mistyped, or the page may have been deleted. Your fights are on the home page.
+nowhere-what = The address may be mistyped, or the page was deleted.
 
 ## Taking a seat
 
@@ -85,7 +85,7 @@ join-opening = Opening Riposte …
 
 server-silent = The server does not answer.
 # sample: status=500
-server-answered = The server answered with status { $status }.
+server-answered = The server answered { $status }.
 
 ## The top bar
 
@@ -168,5 +168,5 @@ no = No
 
 line = Type a command
 notes = Notes
-workbench-lost = The rules engine has stopped. It starts again with your next change.
+workbench-lost = The rules engine has stopped. It restarts with your next change.
 carried-nothing = Nothing carries over from that fight.

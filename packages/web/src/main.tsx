@@ -11,7 +11,7 @@ import { part } from './part.tsx';
 import { followTheme } from './theme.ts';
 
 // Only where the system forces its colours.
-if (matchMedia('(forced-colors: active)').matches) void import('./forced.css');
+if (window.matchMedia('(forced-colors: active)').matches) void import('./forced.css');
 
 // Each page loads its own code: the list of fights does not wait for the board, nor the board for the list.
 const TablePage = part(async () => ({ default: (await import('./table.tsx')).TablePage }));

@@ -10,7 +10,7 @@ more-unlisted = { $count ->
 }
 table-retry = Cannot reach the table. { $why } Trying again …
 tab-title-you = (your turn) { $title } · Riposte
-table-readonly = You can look, but you cannot play. { $why }
+table-readonly = You can look, but not play. { $why }
 bar-table = Table
 bar-round = round { $round }
 bar-people = People at the table
@@ -219,7 +219,7 @@ order-preview = It would have answered { $fired } of { $asked ->
 end = The end of the fight
 share-spectators = Copied: a link for spectators.
 share-own = Copied: a link for this browser.
-branch-lost = The new table is ready, but its links were lost. Make another table.
+branch-lost = The new table is ready, but its links were lost. Make another.
 key-end = N
 commands = Commands
 digest = While you were away

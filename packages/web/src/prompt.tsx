@@ -62,7 +62,7 @@ export function Prompt({ scene, ahead, say, ask, rule, look }: PromptProps): Rea
   return (
     <section className={`dock prompt${question.mirror ? ' mirror' : ''}`} aria-label={text('question')} ref={sheet}>
       {/* Neighbours have keys of their own: with one key for two, an old question would stay above the next. */}
-      <p key={`why ${question.number}`} className="why" role={question.mirror ? 'status' : 'alert'}>
+      <p key={`w${question.number}`} className="why" role={question.mirror ? 'status' : 'alert'}>
         <Kind question={question} />
         <span className="because">
           {question.mirror && <span className="badge">{text('question-take-over', { name: question.name })}</span>} <strong>{question.name}</strong>: {because}
@@ -77,14 +77,7 @@ export function Prompt({ scene, ahead, say, ask, rule, look }: PromptProps): Rea
       </p>
       {isOfParts && <Parts question={question} answer={answer} />}
       {!isOfParts && (
-        <Choices
-          key={`choices ${question.number}`}
-          question={question}
-          answer={answer}
-          look={look}
-          odds={odds}
-          isCounted={isTold && isFew && !question.mirror}
-        />
+        <Choices key={`c${question.number}`} question={question} answer={answer} look={look} odds={odds} isCounted={isTold && isFew && !question.mirror} />
       )}
       <div className="foot">
         {!question.mirror && <ForLater {...{ question, usual, say, always, setAlways }} />}

@@ -18,14 +18,11 @@ export function useStill<T extends HTMLElement>(): React.RefObject<T | null> {
   const list = useRef<T>(null);
   const sizes = useRef<ResizeObserver>(null);
   useLayoutEffect(() => {
-    // An item that opens, or gets larger letters, is drawn without this component.
-    const observer = new ResizeObserver(() => place(list.current!));
-    sizes.current = observer;
-    return () => observer.disconnect();
-  }, []);
-  useLayoutEffect(() => {
-    place(list.current!);
-    for (const item of list.current!.children) sizes.current!.observe(item);
+    const box = list.current!;
+    place(box);
+    // An item that opens, or gets larger letters, is drawn without this component. The observer goes with the list.
+    sizes.current ??= new ResizeObserver(() => place(box));
+    for (const item of box.children) sizes.current.observe(item);
   });
   return list;
 }

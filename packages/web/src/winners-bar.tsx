@@ -1,6 +1,5 @@
 import { text } from './language.ts';
 import { percentsOf } from './odds.tsx';
-import { capital } from './text.ts';
 
 export interface WinnersBarProps {
   readonly sides: readonly string[];
@@ -31,7 +30,7 @@ export function WinnersBar({ sides, shares, isOld }: WinnersBarProps): React.Rea
       {shares.map(({ share }, side) =>
         share === 0 ? null : (
           <i key={sides[side]} className={`side${side % 4}`} style={{ flexGrow: share }}>
-            {share >= ROOM.name && <span>{capital(sides[side])}</span>}
+            {share >= ROOM.name && <span>{sides[side]}</span>}
             {share >= ROOM.number && <b>{percents[side]} %</b>}
           </i>
         ),

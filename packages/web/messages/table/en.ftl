@@ -19,7 +19,7 @@ table-retry = Cannot reach the table. { $why } Trying again …
 # sample: title=The_yard
 tab-title-you = (your turn) { $title } · Riposte
 # sample: why=The_disk_is_full.
-table-readonly = You can look, but you cannot play. { $why }
+table-readonly = You can look, but not play. { $why }
 
 ## The top bar
 
@@ -324,7 +324,7 @@ order-preview = It would have answered { $fired } of { $asked ->
 end = The end of the fight
 share-spectators = Copied: a link for spectators.
 share-own = Copied: a link for this browser.
-branch-lost = The new table is ready, but its links were lost. Make another table.
+branch-lost = The new table is ready, but its links were lost. Make another.
 
 ## Rules
 
