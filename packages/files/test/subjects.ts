@@ -474,7 +474,8 @@ const realitycheckSubject: Named = {
   states: [...turnless.map((one) => one.state), narrows(), scrum()],
   policy: turnless[0].policy,
   unsound(view) {
-    const [wrong] = unsettledCreatures(view);
+    // In the middle of an act, between its questions, what follows from it has not all followed.
+    const [wrong] = view.doing.length > 0 ? [] : unsettledCreatures(view);
     return wrong === undefined ? boundsOfCreature(view) : `${wrong.fact.join('.')} of ${wrong.who} should be ${wrong.expected}`;
   },
   disguise: disguised('surges'),

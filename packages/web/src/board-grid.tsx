@@ -20,7 +20,13 @@ export interface BoardGridProps {
   readonly choose: (place: number) => void;
 }
 
-const ARROWS: { readonly [key: string]: readonly [number, number] } = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+/** Columns and rows that an arrow key goes. */
+export const ARROWS: { readonly [key: string]: readonly [number, number] | undefined } = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 
 /** The board for the keyboard and screen readers: a grid of which only the cells around the cursor are there, or a list of regions. */
 export function BoardGrid({ ground, plan, camera, label, cursor, start, told, go, choose }: BoardGridProps): React.ReactNode {

@@ -1,7 +1,7 @@
 import type { BoardBrush, Scene } from '@riposte/server/protocol';
 import { BrickWall, Eraser, PaintbrushVertical, Route } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { BoardGrid, type BoardGridProps } from './board-grid.tsx';
+import { ARROWS, BoardGrid, type BoardGridProps } from './board-grid.tsx';
 import { drawingKeys } from './drawing-keys.ts';
 import type { Spot } from './geometry.ts';
 import { learn, text } from './language.ts';
@@ -89,13 +89,6 @@ export function DrawOnBoard({ scene, places, frame, ask, announce, close }: Draw
     </>
   );
 }
-
-const ARROWS: { readonly [key: string]: readonly [number, number] | undefined } = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
 
 interface DrawnByKeysProps extends Pick<DrawOnBoardProps, 'places'> {
   readonly drawer: Drawer<BoardBrush>;

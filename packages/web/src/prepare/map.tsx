@@ -1,7 +1,7 @@
 import { Maximize, Minus, Plus } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useBackdrop } from '../backdrop.ts';
-import { BoardGrid } from '../board-grid.tsx';
+import { ARROWS, BoardGrid } from '../board-grid.tsx';
 import { besideButtons, fit, type Size, zoomed } from '../camera.ts';
 import { type Plan, planOf, radiusOf, type Spot, spread } from '../geometry.ts';
 import { groundText } from '../ground-text.ts';
@@ -46,13 +46,6 @@ const SLIP = 4;
 
 /** Cells that an arrow key moves the picture. */
 const NUDGE = 0.05;
-
-const ARROWS: { readonly [key: string]: readonly [number, number] | undefined } = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
 
 type Ground = NonNullable<Editing['opened']['ground']>;
 
