@@ -438,6 +438,7 @@ function scrum(): State {
   byHand!.unconscious.give(runner, gus.id, { value: 3 });
   byHand!.prone.give(runner, gus.id, {});
   byHand!.unconscious.give(runner, eve.id, { value: 1 });
+  byHand!.prone.give(runner, eve.id, {});
   byHand!.carrying.give(runner, dan.id, { source: eve.id });
   byHand!.restraining.give(runner, ann.id, { source: bea.id });
   for (const by of [bea, cem]) byHand!.restraining.give(runner, by.id, { source: ann.id });
