@@ -205,7 +205,7 @@ describe.skipIf(MISSING !== null)('the pages without a server', () => {
     await frame.getByText('After entry 25 of 25').waitFor(SOON);
     expect(await frame.locator('html').getAttribute('data-theme')).toBe('dark');
     await frame.locator('.embed-board .token').first().waitFor(SOON);
-    await other.getByRole('alert').getByText('/article/nothing.jsonl: 404').waitFor(SOON);
+    await other.getByRole('alert').getByText('/article/nothing.jsonl: The server answered 404.').waitFor(SOON);
     await mustBeAccessible(page, 'a replay in another page');
     // What the browser says of the log that is not there.
     expect(faults.filter((fault) => !fault.includes('404'))).toEqual([]);
