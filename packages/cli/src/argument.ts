@@ -26,8 +26,9 @@ export function mustBeWithin(option: string, value: number, least: number, most:
 
 const grouped = (number: number): string => number.toLocaleString('en');
 
-/** Computer players by name. */
-export const KNOWN_PLAYERS = ['policy', 'random', 'careful', 'tactical', 'brave', 'cautious', 'focused', 'protective'] as const;
+/** Computer players by name, the default first. */
+export const KNOWN_PLAYERS = ['policy', 'random', 'careful', 'tactical', 'even', 'brave', 'cautious', 'focused', 'protective'] as const;
 
+const [DEFAULT, ...OTHERS] = KNOWN_PLAYERS;
 /** What `--player` does, for the help of every command that has it. */
-export const PLAYER = 'Let this computer player play a side: policy (the default), random, careful, tactical, even, brave, cautious, focused or protective';
+export const PLAYER = `Let this computer player play a side: ${DEFAULT} (the default), ${OTHERS.slice(0, -1).join(', ')} or ${OTHERS.at(-1)}`;

@@ -108,9 +108,7 @@ function turn(session: Session): Decision {
   const { fight } = session.table;
   const speech = speechOf(session);
   const whos = mayAct(session);
-  const options = whos.flatMap((who) =>
-    inGroups(speech.ruleSet, optionsOf(fight, speech, who, { reactions: false }), ({ intent }) => fight.rules.intent(intent).def),
-  );
+  const options = whos.flatMap((who) => inGroups(speech.ruleSet, optionsOf(fight, speech, who, { reactions: false }), ({ intent }) => intent.do));
   const legal = options.filter((option) => option.refusals.length === 0).sort((a, b) => Number(a.to !== null) - Number(b.to !== null));
   const choices = legal.slice(0, MAX_CHOICES).map((option): Choice => {
     const { intent, title, text, cost, to } = option;

@@ -85,7 +85,7 @@ function menuLines(
   const refused = refusedLines(options.filter(isOwn), language);
   return [
     ...offerLines(
-      inGroups(ruleSet, [...legal, ...walks], ({ intent }) => fight.rules.intent(intent).def),
+      inGroups(ruleSet, [...legal, ...walks], ({ intent }) => intent.do),
       language,
     ).map(indented),
     ...(reactions.length === 0 ? [] : [indented(saidIn(language.lang, 'legal-reactions', { what: { text: reactions.join(', ') } }))]),

@@ -101,7 +101,7 @@ function oddsIn(table: Table, { as, action, exact = false, within, lang }: OddsC
   const speech = { ruleSet: table.ruleSet, view: fight.view, now: true, language };
   const who = fighterNamed(speech, as);
   const meant = fight.legal(who).filter((intent) => action === undefined || isActMeant(speech, intent, action));
-  const acts = inGroups(table.ruleSet, meant, ({ def }) => def);
+  const acts = inGroups(table.ruleSet, meant, ({ def }) => def.id);
   if (acts.length === 0) {
     if (action === undefined) return { code: NO, text: whyNotNow(table, speech, who, lang, null), json: { as, acts: [] } };
     const open = fight.legal(who).map((intent) => intentText(speech, intentJson(intent)));

@@ -52,14 +52,16 @@ export function optionsOf(fight: Fight, speech: Speech, who: Id, { reactions = t
 
 /**
  * Acts as a menu lists them: by group (attack, move, guard, magic, other), those that end the turn last; else in the order of the rule set.
- * @param intentOf The act of each thing that is listed.
+ * @param actOf The id of the act of each thing that is listed.
  */
-export function inGroups<T>(ruleSet: RuleSet, all: readonly T[], intentOf: (one: T) => AnyIntentDef): T[] {
-  const looks = new Map(all.map((one) => [one, actLook(ruleSet.look, intentOf(one))]));
-  const place = (one: T): number => {
-    const { group, ends } = looks.get(one)!;
-    return ends ? ACT_GROUPS.length : ACT_GROUPS.indexOf(group);
-  };
+export function inGroups<T>({ look, rules }: RuleSet, all: readonly T[], actOf: (one: T) => string): T[] {
+  const places = new Map(
+    rules.intents.map((def) => {
+      const { group, ends } = actLook(look, def);
+      return [def.id, ends ? ACT_GROUPS.length : ACT_GROUPS.indexOf(group)];
+    }),
+  );
+  const place = (one: T): number => places.get(actOf(one))!;
   return [...all].sort((a, b) => place(a) - place(b));
 }
 
